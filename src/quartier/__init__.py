@@ -1,0 +1,48 @@
+"""Three city-building board games: exact rules, fast engine, one contract.
+
+>>> import quartier
+>>> game = quartier.new("metropolia", players=2)
+>>> game.to_move == quartier.CHANCE
+True
+"""
+
+from quartier import engine
+
+engine.choose()
+
+from quartier.kernel.errors import (  # noqa: E402
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+)
+from quartier.kernel.game import CHANCE, OVER, Game, draw, playout  # noqa: E402
+from quartier.kernel.record import Record  # noqa: E402
+from quartier.kernel.rng import Rng  # noqa: E402
+from quartier.kernel.title import (  # noqa: E402
+    Option,
+    from_position,
+    new,
+    options,
+    titles,
+)
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "IllegalMove",
+    "Option",
+    "Record",
+    "Rng",
+    "draw",
+    "from_position",
+    "new",
+    "options",
+    "playout",
+    "titles",
+]

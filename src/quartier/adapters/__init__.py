@@ -1,0 +1,1 @@
+"""The games under the interfaces of other libraries."""

@@ -1,0 +1,1 @@
+"""One folder a title; each offers ``TITLE`` (see ``quartier.kernel.title``)."""

@@ -1,0 +1,1 @@
+"""What all games share: the contract, records, the generator, errors."""

@@ -1,0 +1,49 @@
+"""A seeded generator that gives the same numbers interpreted and compiled.
+
+SplitMix64: one 64-bit word of state, good enough to shuffle and to sample with,
+and cheap in both engines.
+"""
+
+from __future__ import annotations
+
+import random
+
+FULL = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+
+
+class Rng:
+    """A stream of numbers that depends on its seed alone."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state = seed & FULL
+
+    def bits(self) -> int:
+        """The next 32 random bits."""
+        self.state = (self.state + STEP) & FULL
+        word = self.state
+        word = ((word ^ (word >> 30)) * MIX_1) & FULL
+        word = ((word ^ (word >> 27)) * MIX_2) & FULL
+        return (word ^ (word >> 31)) >> 32
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound - 1``; ``bound`` is at most 2**31.
+
+        The share of any number differs from the even one by less than bound / 2**32.
+        """
+        return (self.bits() * bound) >> 32
+
+    def split(self) -> Rng:
+        """A stream of its own, for a part of the work that must not disturb this one."""
+        return Rng((self.bits() << 32) | self.bits())
+
+
+def as_rng(source: Rng | random.Random | int) -> Rng:
+    """Accept a stream, a seed, or the standard library's generator."""
+    if isinstance(source, Rng):
+        return source
+    if isinstance(source, random.Random):
+        return Rng(source.getrandbits(64))
+    return Rng(source)

@@ -1,0 +1,128 @@
+"""What a title says of itself, the registry of titles, and the check of options."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from quartier.kernel.errors import BadOptions, BadPosition
+from quartier.kernel.game import Game
+
+Value = str | int | bool | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that the players may settle before the game.
+
+    ``default`` is None where the title derives it from the other options.
+    With ``pick`` above 0 a list of that many different entries of ``among`` is a value too.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value | None
+    clause: str
+    pick: int = 0
+    among: tuple[str, ...] = ()
+
+    def accepts(self, value: object) -> bool:
+        """Whether this is one of the option's values, type included (True is not 1)."""
+        if any(type(value) is type(each) and value == each for each in self.values):
+            return True
+        return (
+            self.pick > 0
+            and isinstance(value, list | tuple)
+            and len(value) == self.pick == len(set(map(str, value)))
+            and all(each in self.among for each in value)
+        )
+
+
+Options = dict[str, Any]
+
+
+def keep(players: int, options: Options) -> Options:
+    """A ``settle`` for titles whose options never conflict."""
+    return options
+
+
+@dataclass(frozen=True)
+class Title:
+    """All that the rest of the program needs to know of one game."""
+
+    name: str
+    rules_version: int
+    players: tuple[int, ...]
+    actions: int
+    """Move numbers run from 0 to ``actions - 1``, the same in every game of the title."""
+    options: tuple[Option, ...]
+    start: Callable[[int, Options], Game]
+    from_position: Callable[[Mapping[str, Any]], Game]
+    settle: Callable[[int, Options], Options] = keep
+    """Fill in derived defaults and refuse bad combinations with ``BadOptions``."""
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """What the values of an option named ``edition`` stand for."""
+    has_secrets: bool = False
+    """Whether a seat may know something that another may not."""
+
+
+@cache
+def titles() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    import quartier.games
+
+    return sorted(each.name for each in pkgutil.iter_modules(quartier.games.__path__) if each.ispkg)
+
+
+def title(name: str) -> Title:
+    """The title of that name; ``BadOptions`` if there is none."""
+    if not isinstance(name, str) or name not in titles():
+        raise BadOptions(f"there is no title {name!r}; there are {', '.join(titles())}")
+    found = import_module(f"quartier.games.{name}").TITLE
+    assert isinstance(found, Title)
+    return found
+
+
+def options(name: str) -> tuple[Option, ...]:
+    """The options of a title: names, values, defaults and the rule clause of each."""
+    return title(name).options
+
+
+def resolve(game: Title, players: int, given: Mapping[str, Any] | None) -> Options:
+    """The complete options of a game: defaults, then the preset, then what was given."""
+    if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
+        counts = ", ".join(map(str, game.players))
+        raise BadOptions(f"{game.name} is for {counts} players, not {players!r}")
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOptions(f"options are a mapping of names to values, not {type(given).__name__}")
+    chosen = dict(given or {})
+    known = {option.name: option for option in game.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadOptions(f"{game.name} has no option {name!r}; it has {', '.join(known)}")
+        if not known[name].accepts(value):
+            values = ", ".join(map(repr, known[name].values))
+            picked = f", or {known[name].pick} of {known[name].among}" if known[name].pick else ""
+            raise BadOptions(f"option {name!r} is one of {values}{picked}; not {value!r}")
+    complete: Options = {name: option.default for name, option in known.items()}
+    if "edition" in known:
+        complete.update(game.presets.get(chosen.get("edition", complete["edition"]), {}))
+    complete.update((k, tuple(v) if isinstance(v, list) else v) for k, v in chosen.items())
+    return game.settle(players, complete)
+
+
+def new(name: str, players: int = 2, options: Mapping[str, Any] | None = None) -> Game:
+    """A game at its very start; ``BadOptions`` says what is wrong with the arguments."""
+    found = title(name)
+    return found.start(players, resolve(found, players, options))
+
+
+def from_position(name: str, document: Mapping[str, Any]) -> Game:
+    """A game in the position that ``document`` describes; left-out fields have start values."""
+    if not isinstance(document, Mapping):
+        raise BadPosition(f"a position is a mapping, not {type(document).__name__}")
+    return title(name).from_position(document)

@@ -1,0 +1,1 @@
+"""The table: games over HTTP and sockets, kept in one SQLite file."""
