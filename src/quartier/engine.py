@@ -20,9 +20,7 @@ PACKAGE = Path(__file__).parent
 class PlainFinder(MetaPathFinder):
     """Finds the source of typed modules before Python would find their binaries."""
 
-    def find_spec(
-        self, fullname: str, path: object = None, target: object = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
         if not fullname.startswith("quartier."):
             return None
         file = PACKAGE.joinpath(*fullname.split(".")[1:]).with_suffix(".py")

@@ -73,9 +73,8 @@ class Title:
 @cache
 def titles() -> list[str]:
     """The names of all games, in alphabetical order."""
-    import quartier.games
-
-    return sorted(each.name for each in pkgutil.iter_modules(quartier.games.__path__) if each.ispkg)
+    folder = import_module("quartier.games").__path__
+    return sorted(each.name for each in pkgutil.iter_modules(folder) if each.ispkg)
 
 
 def title(name: str) -> Title:
