@@ -109,7 +109,7 @@ def resolve(game: Title, players: int, given: Mapping[str, Any] | None) -> Optio
             raise BadOptions(f"option {name!r} is one of {values}{picked}; not {value!r}")
     complete: Options = {name: option.default for name, option in known.items()}
     if "edition" in known:
-        complete.update(game.presets.get(chosen.get("edition", complete["edition"]), {}))
+        complete.update(game.presets.get(str(chosen.get("edition", complete["edition"])), {}))
     complete.update((k, tuple(v) if isinstance(v, list) else v) for k, v in chosen.items())
     return game.settle(players, complete)
 
