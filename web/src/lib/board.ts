@@ -1,0 +1,137 @@
+/**
+ * The contract between the table and one title's folder, `src/games/<title>/`.
+ *
+ * A folder has `index.ts` with a default export of type `TitleUi`, loaded when a table of that title
+ * opens, and `Poster.svelte` (no props, an SVG with viewBox "0 0 300 400") for the lobby. Nothing else
+ * in the client names a title.
+ *
+ * The client knows no rules: what may be done is in `offers`, what is to be seen is in `view`, what has
+ * just happened is in `events`.
+ */
+import type { Component } from "svelte";
+
+/** A move as the engine describes it: `{"type": "build", "card": "cafe"}`. */
+export type MoveRecord = { type: string; [field: string]: string | number };
+
+/** A move that may be played now. */
+export type Offer = MoveRecord & { move: number };
+
+/** What happened, as codes and numbers. Fields that are a secret of another seat are null. */
+export type GameEvent = { type: string; seat?: number; [field: string]: any };
+
+/** What one seat may know; each title extends it with its own facts. */
+export interface View {
+  title: string;
+  players: number;
+  /** A seat, -1 while chance decides, -2 when the game is over. */
+  to_move: number;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  options: Record<string, unknown>;
+  legal: Offer[];
+}
+
+export const CHANCE = -1;
+export const OVER = -2;
+
+/** Shapes that mark the players, so that colour is never the only mark. */
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon";
+
+export interface Player {
+  seat: number;
+  name: string;
+  /** A CSS colour, readable on both themes, e.g. `var(--player-0)`; text on it is `var(--on-player)`. */
+  colour: string;
+  shape: Shape;
+  isComputer: boolean;
+  isConnected: boolean;
+}
+
+export interface BoardSettings {
+  /** 1 is normal, 2 twice as fast, 0 means: no animation at all. Already 0 where motion is unwelcome. */
+  speed: number;
+  reducedMotion: boolean;
+}
+
+/** Words from the `.ftl` files in the reader's language. Reading it in a template follows the language. */
+export interface Words {
+  (id: string, values?: Record<string, string | number>): string;
+  /** Whether any language has this message. */
+  has(id: string): boolean;
+  /** The language that is shown: "en", "pl", ... */
+  readonly language: string;
+}
+
+/** What all the telling functions of a title are given. */
+export interface Telling<V extends View = View> {
+  view: V;
+  players: Player[];
+  /** The seat whose eyes these are; null for a spectator. */
+  seat: number | null;
+  w: Words;
+}
+
+/** A line of the log. `targets` are names of the board's own choosing, given back as `highlight`. */
+export interface Line {
+  text: string;
+  targets?: string[];
+  /** "turn" opens a new block in the log, "minor" is shown small. */
+  weight?: "turn" | "minor";
+}
+
+/** What a piece is, in words, for the card that appears at it. */
+export interface PieceHelp {
+  name: string;
+  text: string;
+  /** The number of the rule clause to read more in, e.g. "3.4" for `<title>-clause-3-4`. */
+  clause?: string;
+}
+
+/** One curve of the chart at the end of the game, sampled from the views of the replay. */
+export interface Series<V extends View = View> {
+  id: string;
+  /** Message id of its name. */
+  label: string;
+  value(view: V, seat: number): number;
+}
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** What may be played now from this board; empty when it is not this reader's turn, or in a replay. */
+  offers: Offer[];
+  /** What led to this view and is to be animated: a new array each time, empty when nothing is to move. */
+  events: GameEvent[];
+  seat: number | null;
+  players: Player[];
+  /** The targets that the log line under the pointer names. */
+  highlight: string[];
+  settings: BoardSettings;
+  w: Words;
+  /** Play an offer. */
+  play(move: number): void;
+  /** Ask why this move is not offered; the table shows the reason and the rule. */
+  why(record: MoveRecord): void;
+  /** Show `pieceHelp(id)` beside an element (hover, focus or long press); null puts it away. */
+  explain(id: string | null, at?: Element): void;
+}
+
+/** What a title's folder exports by default from `index.ts`. */
+export interface TitleUi<V extends View = View> {
+  Board: Component<BoardProps<V>>;
+  /** What an offer does, in words: the button's label, or the accessible name on the board. */
+  offerText(offer: Offer, telling: Telling<V>): string;
+  /** Whether the board itself shows this offer; the others become buttons beside the status line. */
+  isOnBoard(offer: Offer, telling: Telling<V>): boolean;
+  /** Whether this button is the natural way on (it is filled, and the space bar plays it). */
+  isMain?(offer: Offer, telling: Telling<V>): boolean;
+  /** Whether this offer ends the turn, so that it may be confirmed by itself. */
+  endsTurn?(offer: Offer, telling: Telling<V>): boolean;
+  /** The one line that says what to do now, or whom we wait for. */
+  statusText(telling: Telling<V>): string;
+  /** An event as a line of the log; null for what needs no line. */
+  eventText(event: GameEvent, telling: Telling<V>): Line | null;
+  /** How long the events take to show, in milliseconds at normal speed; 350 unless told. */
+  pace?(events: GameEvent[]): number;
+  pieceHelp(id: string, telling: Telling<V>): PieceHelp | null;
+  series: Series<V>[];
+}

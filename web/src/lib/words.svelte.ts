@@ -1,0 +1,95 @@
+/** Words in the reader's language, from the same Fluent files that the Python side reads. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Words } from "./board";
+
+export const LANGUAGES = ["en", "pl", "it", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  it: "Italiano",
+  fr: "Français",
+};
+
+const FILES = import.meta.glob<string>("../../../src/quartier/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Files that only the terminal or the server's mail needs. */
+const NOT_HERE = ["cli.ftl"];
+
+let bundles = $state.raw<FluentBundle[]>([]);
+let language = $state<Language>("en");
+
+function isLanguage(code: string): code is Language {
+  return (LANGUAGES as readonly string[]).includes(code);
+}
+
+/** The language that was chosen before, else the first of the browser's that we have. */
+export function preferredLanguage(stored: string | null): Language {
+  const wishes = [stored ?? "", ...navigator.languages.map((code) => code.slice(0, 2))];
+  return wishes.find(isLanguage) ?? "en";
+}
+
+const loaded = new Map<Language, Promise<FluentBundle>>();
+
+function bundle(code: Language): Promise<FluentBundle> {
+  let promise = loaded.get(code);
+  if (!promise) {
+    promise = load(code);
+    loaded.set(code, promise);
+  }
+  return promise;
+}
+
+async function load(code: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(code, { useIsolating: false });
+  const wanted = Object.keys(FILES).filter((path) => {
+    const [folder, file] = path.split("/").slice(-2);
+    return folder === code && !NOT_HERE.includes(file!);
+  });
+  const texts = await Promise.all(wanted.map((path) => FILES[path]!()));
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+/** Show everything in this language; English stands in for what it lacks. */
+export async function speak(code: Language): Promise<void> {
+  const wanted = code === "en" ? [bundle("en")] : [bundle(code), bundle("en")];
+  const ready = await Promise.all(wanted);
+  bundles = ready;
+  language = code;
+  document.documentElement.lang = code;
+}
+
+function find(id: string): [FluentBundle, Parameters<FluentBundle["formatPattern"]>[0]] | null {
+  const [key, attribute] = id.replaceAll("_", "-").split(".") as [string, string?];
+  for (const each of bundles) {
+    const message = each.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return [each, pattern];
+  }
+  return null;
+}
+
+function format(id: string, values?: Record<string, string | number>): string {
+  const found = find(id);
+  if (!found) return id;
+  const errors: Error[] = [];
+  const text = found[0].formatPattern(found[1], values ?? null, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(id, errors);
+  return text;
+}
+
+export const w: Words = Object.defineProperties(format, {
+  has: { value: (id: string) => find(id) !== null },
+  language: { get: () => language },
+}) as unknown as Words;
+
+/** The message if there is one, else what stands in for it. */
+export function wordsOr(id: string, otherwise: string, values?: Record<string, string | number>): string {
+  return find(id) ? format(id, values) : otherwise;
+}
