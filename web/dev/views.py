@@ -1,4 +1,6 @@
-"""Write steps of a random game for the board harness: ``python web/dev/views.py TITLE [PLAYERS] [MOVES] [SEED]``.
+"""Write steps of a random game for the board harness.
+
+``python web/dev/views.py TITLE [PLAYERS] [MOVES] [SEED]``
 
 Each step is what seat 0 sees after a move, with the events that led there.
 """
