@@ -1,0 +1,1 @@
+"""How fast it is; ``make bench`` runs all of it."""

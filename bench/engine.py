@@ -1,0 +1,105 @@
+"""Speed of the engine that is active: ``python -m bench.engine`` prints JSON.
+
+CPU time on one core, best of some runs, so that other work on the machine matters little.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from time import process_time
+from typing import Any
+
+import quartier
+from quartier import engine
+from quartier.kernel.title import title
+
+ROUNDS = 5
+SECONDS = 0.4
+"""How long one round lasts."""
+
+
+def rate(work: Callable[[int], object], seconds: float = SECONDS) -> float:
+    """How often a second ``work`` does its thing; it is told how often to do it."""
+    times = 1
+    while True:
+        start = process_time()
+        work(times)
+        spent = process_time() - start
+        if spent > seconds / 8:
+            break
+        times *= 4
+    times = max(1, int(times * seconds / spent))
+    best = 0.0
+    for _ in range(ROUNDS):
+        start = process_time()
+        work(times)
+        best = max(best, times / (process_time() - start))
+    return best
+
+
+def random_moves(game: quartier.Game, seed: int) -> Iterator[int]:
+    """The moves of a random game, each told before it is played."""
+    rng = quartier.Rng(seed)
+    while game.to_move != quartier.OVER:
+        legal = game.legal()
+        chance = game.to_move == quartier.CHANCE
+        move = quartier.draw(game, rng) if chance else legal[rng.below(len(legal))]
+        yield move
+        game.play(move)
+
+
+def halfway(start: quartier.Game) -> quartier.Game:
+    """A random game after half of its moves."""
+    moves = list(random_moves(start.copy(), 2))
+    game = start.copy()
+    for move in moves[: len(moves) // 2]:
+        game.play(move)
+    return game
+
+
+def measure(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The figures of one way to set up a game."""
+    fresh = quartier.new(name, players=players, options=options)
+    half = halfway(fresh)
+    rng = quartier.Rng(3)
+
+    def games(times: int) -> None:
+        for _ in range(times):
+            quartier.playout(fresh.copy(), rng)
+
+    def copies(times: int) -> None:
+        for _ in range(times):
+            half.copy()
+
+    def lists(times: int) -> None:
+        for _ in range(times):
+            half.legal()
+
+    games_a_second = rate(games)
+    lengths = [len(list(random_moves(fresh.copy(), seed))) for seed in range(20)]
+    return {
+        "title": name,
+        "players": players,
+        "options": options,
+        "games/s": games_a_second,
+        "moves/s": games_a_second * sum(lengths) / len(lengths),
+        "copies/s": rate(copies),
+        "legal lists/s": rate(lists),
+    }
+
+
+def set_ups() -> list[tuple[str, int, dict[str, Any]]]:
+    """Every title with its fewest and most players, and a yes-no option both ways."""
+    found: list[tuple[str, int, dict[str, Any]]] = []
+    for name in quartier.titles():
+        known = title(name)
+        counts = sorted({known.players[0], known.players[-1]})
+        switches = [option.name for option in known.options if set(option.values) == {True, False}]
+        ways: list[dict[str, Any]] = [{switches[0]: value} for value in (False, True)] if switches else [{}]
+        found += [(name, players, way) for way in ways for players in counts]
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compiled": engine.is_compiled(), "rows": [measure(*each) for each in set_ups()]}))

@@ -1,0 +1,153 @@
+"""What every game must keep to while it is played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import quartier
+from quartier.kernel.title import title
+from tests.conformance.cases import CASES, FEW, Case, as_json, walk
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_there_is_always_something_to_do_and_every_game_ends(case: Case) -> None:
+    actions = title(case.title).actions
+    for seed in range(3):
+        for game, _ in walk(case, seed):
+            moves = game.legal()
+            assert moves, "a dead end"
+            assert moves == sorted(set(moves))
+            assert moves[0] >= 0
+            assert moves[-1] < actions
+            assert game.to_move == quartier.CHANCE or 0 <= game.to_move < case.players
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_position_document_is_the_whole_position(case: Case) -> None:
+    for game, _ in walk(case, 11):
+        again = quartier.from_position(case.title, as_json(game.position()))
+        assert again == game
+        assert hash(again) == hash(game)
+        assert again.to_move == game.to_move
+        assert again.legal() == game.legal()
+        assert as_json(again.position()) == as_json(game.position())
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_legal_move_has_a_record_and_a_name_that_lead_back_to_it(case: Case) -> None:
+    for game, _ in walk(case, 12):
+        names = set()
+        for move in game.legal():
+            record = as_json(game.describe(move))
+            assert game.number(record) == move
+            assert all(isinstance(value, str | int) for value in record.values()), record
+            name = game.name(move)
+            assert name.isascii()
+            assert game.parse(name) == move
+            names.add(name.lower())
+        assert len(names) == len(game.legal())
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_copy_goes_its_own_way(case: Case) -> None:
+    rng = quartier.Rng(1)
+    for game, move in walk(case, 13):
+        before = game.key()
+        twin = game.copy()
+        assert twin == game
+        assert hash(twin) == hash(game)
+        twin.play(move)
+        assert game.key() == before
+        if rng.below(20) == 0:
+            quartier.playout(twin, rng)
+            assert game.key() == before
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_an_illegal_move_is_refused_with_a_clause_and_changes_nothing(case: Case) -> None:
+    actions = title(case.title).actions
+    rng = quartier.Rng(2)
+    clauses = clauses_of(case.title)
+    for game, _ in walk(case, 14):
+        legal = set(game.legal())
+        before = game.key()
+        for move in [*(rng.below(actions) for _ in range(8)), actions, actions + 1000]:
+            if move in legal:
+                continue
+            with pytest.raises(quartier.IllegalMove) as refused:
+                game.play(move)
+            assert refused.value.reason
+            if move < actions:
+                assert refused.value.clause in clauses, (game.describe(move), refused.value)
+            assert game.key() == before
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_what_is_no_move_at_all_is_refused(case: Case) -> None:
+    game = case.new()
+    before = game.key()
+    for nonsense in (-1, 1 << 40, True, 1.0, "0", None):
+        with pytest.raises(quartier.IllegalMove):
+            game.play(nonsense)  # type: ignore[arg-type]
+    for words in ("", "nonsense", "build", "build ", "\x00", "9" * 400):
+        with pytest.raises(quartier.IllegalMove):
+            game.parse(words)
+    for record in ({}, {"type": "nonsense"}, {"type": 3}, {"card": "x"}):
+        with pytest.raises(quartier.IllegalMove):
+            game.number(record)
+    assert game.key() == before
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_result_adds_up(case: Case) -> None:
+    last: quartier.Game | None = None
+    for game, _ in walk(case, 15):
+        last = game
+    assert last is not None
+    final = last.result()
+    assert as_json(final) == final
+    assert final["over"]
+    assert [score["seat"] for score in final["scores"]] == list(range(case.players))
+    for score in final["scores"]:
+        assert score["total"] == sum(part["points"] for part in score["parts"])
+    assert final["winners"] == [seat for seat, rank in enumerate(final["ranks"]) if rank == 1]
+    assert final["winners"]
+    for rank in final["ranks"]:
+        assert rank == 1 + sum(other < rank for other in final["ranks"])
+    start = case.new().result()
+    assert not start["over"]
+    assert start["winners"] == []
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_nothing_can_be_played_after_the_end(case: Case) -> None:
+    game = quartier.playout(case.new(), 3)
+    assert game.to_move == quartier.OVER
+    assert game.legal() == []
+    assert game.chances() == []
+    with pytest.raises(quartier.IllegalMove):
+        game.play(0)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_record_replays_to_the_same_game(case: Case) -> None:
+    moves = []
+    game = case.new()
+    for last, move in walk(case, 16):
+        moves.append(move)
+        game = last
+    record = quartier.Record(case.title, case.players, dict(case.options), moves)
+    again = quartier.Record.from_json(record.to_json())
+    assert again.moves == tuple(moves)
+    assert again.replay() == game
+    assert again.result == as_json(game.result())
+    assert record.game_at(5) == again.game_at(5)
+
+
+def clauses_of(name: str) -> set[str]:
+    """The clause numbers of a title's rules."""
+    rules = Path(quartier.__file__).parent / "games" / name / "RULES.md"
+    return set(re.findall(r"^\*\*([A-Z]-\d+\.\d+)\*\*", rules.read_text(encoding="utf-8"), re.M))
