@@ -14,10 +14,7 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface as Hook
-except ImportError:  # a checkout builds without hatchling
-    Hook = object
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
@@ -71,7 +68,7 @@ def compile_engine() -> str:
     before = Path.cwd()
     os.chdir(ROOT)  # the generated C names its source by the path given
     try:
-        modules = cythonize(
+        modules = cythonize(  # type: ignore[no-untyped-call]
             extensions,
             build_dir="build/cython",
             compiler_directives=DIRECTIVES,
@@ -112,7 +109,7 @@ def build_web() -> str:
     return ""
 
 
-class EngineHook(Hook):  # type: ignore[misc, valid-type]
+class EngineHook(BuildHookInterface[Any]):
     """What hatchling runs before it packs."""
 
     PLUGIN_NAME = "custom"
