@@ -4,8 +4,8 @@ from quartier.kernel.rng cimport Rng
 
 cdef class Moves:
     cdef public int count
-    cdef int numbers[1024]
-    cdef int weights[1024]
+    cdef int numbers[2048]
+    cdef int weights[2048]
     cdef void add(self, int move, int weight) noexcept
 
 cdef class Game:

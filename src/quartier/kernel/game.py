@@ -17,7 +17,7 @@ CHANCE = -1
 """The player who rolls dice and draws tiles."""
 OVER = -2
 """Nobody is to move: the game has ended."""
-MOST_MOVES = 1024
+MOST_MOVES = 2048
 """No position of any title offers more moves than this."""
 
 Event = dict[str, Any]
@@ -29,8 +29,8 @@ class Moves:
 
     def __init__(self) -> None:
         self.count = 0
-        self.numbers = [0] * 1024
-        self.weights = [0] * 1024
+        self.numbers = [0] * 2048
+        self.weights = [0] * 2048
 
     def add(self, move: int, weight: int) -> None:
         """Put one more move on the list."""
