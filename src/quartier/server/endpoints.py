@@ -1,0 +1,103 @@
+"""The list of HTTP endpoints: the router, the OpenAPI document and its tests all read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from quartier.server import messages as m
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method on one path: what goes in, what comes out, and which problems it may report."""
+
+    name: str
+    method: str
+    path: str
+    summary: str
+    reply: type[Struct] | None
+    body: type[Struct] | None = None
+    status: int = 200
+    problems: tuple[int, ...] = ()
+    query: dict[str, str] = field(default_factory=dict)
+    """Names of optional query parameters that are whole numbers, and what they mean."""
+
+    @property
+    def parameters(self) -> list[str]:
+        """The names in the path's braces."""
+        return [part[1:-1].split(":")[0] for part in self.path.split("/") if part.startswith("{")]
+
+
+SEAT_QUERY = {"seat": "through the eyes of this seat; a spectator's when left out"}
+
+ENDPOINTS = (
+    Endpoint("titles", "GET", "/api/titles", "The games, their options and levels", m.Titles),
+    Endpoint("me", "GET", "/api/me", "Who I am", m.Me),
+    Endpoint(
+        "change_me", "PUT", "/api/me", "Change my nickname or language", m.Me, m.ChangeMe, problems=(400,)
+    ),
+    Endpoint("tables", "GET", "/api/tables", "The lobby", m.Tables),
+    Endpoint(
+        "open_table", "POST", "/api/tables", "Open a table", m.TableInfo, m.NewTable, 201, (400, 409, 422)
+    ),
+    Endpoint("table", "GET", "/api/tables/{id}", "One table", m.TableInfo, problems=(404,)),
+    Endpoint(
+        "join", "POST", "/api/tables/{id}/join", "Take a seat", m.TableInfo, m.JoinTable,
+        problems=(400, 403, 404, 409),
+    ),
+    Endpoint(
+        "leave", "POST", "/api/tables/{id}/leave", "Stand up from all my seats", m.TableInfo,
+        problems=(403, 404, 409),
+    ),
+    Endpoint(
+        "fill", "POST", "/api/tables/{id}/fill", "Bots for the open seats (host)", m.TableInfo, m.FillTable,
+        problems=(400, 403, 404, 409, 422),
+    ),
+    Endpoint(
+        "close", "POST", "/api/tables/{id}/close", "Close the table for good (host)", m.TableInfo,
+        problems=(403, 404, 409),
+    ),
+    Endpoint(
+        "record", "GET", "/api/tables/{id}/record", "The record, once the game is over", None,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "chart", "GET", "/api/tables/{id}/chart", "The scores by turn, once the game is over", m.Chart,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "upload", "POST", "/api/replays", "Store a record to be opened by anyone", m.Stored, None, 201,
+        (400, 409, 422),
+    ),
+    Endpoint(
+        "replay", "GET", "/api/replays/{id}", "A stored record or a finished table, with its steps", m.Replay,
+        problems=(400, 404), query=SEAT_QUERY,
+    ),
+    Endpoint(
+        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after so many moves", m.ReplayPoint,
+        problems=(400, 404), query=SEAT_QUERY,
+    ),
+    Endpoint(
+        "replay_chart", "GET", "/api/replays/{id}/chart", "The scores of a record by turn", m.Chart,
+        problems=(404,),
+    ),
+    Endpoint(
+        "replay_record", "GET", "/api/replays/{id}/record", "The stored record itself", None, problems=(404,)
+    ),
+    Endpoint("health", "GET", "/healthz", "Is the server well?", m.Health),
+)  # fmt: skip
+
+SOCKET = "/api/tables/{id}/socket"
+"""A WebSocket: ``ClientMessage`` in, ``ServerMessage`` out, as JSON text."""
+
+PROBLEMS = {
+    400: "The request could not be read",
+    403: "Not allowed to this guest",
+    404: "There is no such thing",
+    409: "Not possible in this state",
+    413: "Too large",
+    422: "Understood, but against the rules of the title",
+    429: "Too many requests",
+}

@@ -1,0 +1,195 @@
+"""OpenAPI document and TypeScript types, made from the structs and the endpoint list.
+
+``python -m quartier.server.schema`` writes ``docs/openapi.json`` and ``web/src/lib/messages.ts``.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quartier import __version__
+from quartier.server import messages
+from quartier.server.endpoints import ENDPOINTS, PROBLEMS, SOCKET, Endpoint
+
+OPENAPI = Path("docs/openapi.json")
+TYPESCRIPT = Path("web/src/lib/messages.ts")
+UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+ALIASES = ("Language", "Pace", "Status", "Ending", "Value")
+
+
+def components() -> dict[str, Any]:
+    """The JSON schema of every struct, by name."""
+    structs = {each.reply for each in ENDPOINTS} | {each.body for each in ENDPOINTS} | {messages.Problem}
+    wanted: list[Any] = [*(each for each in structs if each is not None), *UNIONS.values()]
+    _, found = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
+    return dict(sorted(found.items()))
+
+
+def reference(name: str) -> dict[str, Any]:
+    """A pointer to a component."""
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def as_content(schema: dict[str, Any]) -> dict[str, Any]:
+    """A JSON body of that schema."""
+    return {"application/json": {"schema": schema}}
+
+
+def operation(endpoint: Endpoint) -> dict[str, Any]:
+    """One endpoint as OpenAPI describes it."""
+    answer = reference(endpoint.reply.__name__) if endpoint.reply else {"type": "object"}
+    found: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
+        "responses": {
+            str(endpoint.status): {"description": endpoint.summary, "content": as_content(answer)},
+        },
+    }
+    writes = endpoint.method != "GET"
+    for status in sorted({*endpoint.problems, 429, *((403, 413) if writes else ())}):
+        found["responses"][str(status)] = {
+            "description": PROBLEMS[status],
+            "content": as_content(reference("Problem")),
+        }
+    parameters: list[dict[str, Any]] = []
+    for name in endpoint.parameters:
+        kind: dict[str, Any] = {"type": "string", "pattern": "^[a-z2-7]{16}$"}
+        if name == "ply":
+            kind = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
+        parameters.append({"name": name, "in": "path", "required": True, "schema": kind})
+    for name, text in endpoint.query.items():
+        kind = {"type": "integer", "minimum": 0, "maximum": 7}
+        parameters.append({"name": name, "in": "query", "description": text, "schema": kind})
+    if parameters:
+        found["parameters"] = parameters
+    if endpoint.body is not None or endpoint.name == "upload":
+        body = reference(endpoint.body.__name__) if endpoint.body else {"type": "object"}
+        found["requestBody"] = {"required": True, "content": as_content(body)}
+    return found
+
+
+def openapi() -> dict[str, Any]:
+    """The whole document."""
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        path = endpoint.path.replace(":int", "")
+        paths.setdefault(path, {})[endpoint.method.lower()] = operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Quartier",
+            "version": __version__,
+            "description": f"Live play is a WebSocket at {SOCKET}: ClientMessage in, ServerMessage out.",
+        },
+        "paths": paths,
+        "components": {"schemas": components()},
+    }
+
+
+# --- TypeScript ------------------------------------------------------------------------------
+
+
+def remarks() -> dict[tuple[str, str], str]:
+    """The string below a field or an alias, by (class or "", name)."""
+    found = {}
+    tree = ast.parse(inspect.getsource(messages))
+    scopes = [("", tree.body)] + [
+        (each.name, each.body) for each in tree.body if isinstance(each, ast.ClassDef)
+    ]
+    for scope, body in scopes:
+        for before, after in pairwise(body):
+            if not isinstance(after, ast.Expr) or not isinstance(after.value, ast.Constant):
+                continue
+            if isinstance(before, ast.AnnAssign) and isinstance(before.target, ast.Name):
+                found[scope, before.target.id] = " ".join(str(after.value.value).split())
+            elif isinstance(before, ast.Assign) and isinstance(before.targets[0], ast.Name):
+                found[scope, before.targets[0].id] = " ".join(str(after.value.value).split())
+    return found
+
+
+def typescript_of(schema: dict[str, Any]) -> str:
+    """The TypeScript type of a JSON schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(typescript_of(each) for each in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(each) for each in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = typescript_of(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        return f"Record<string, {typescript_of(schema.get('additionalProperties') or {})}>"
+    return {
+        "string": "string",
+        "integer": "number",
+        "number": "number",
+        "boolean": "boolean",
+        "null": "null",
+    }.get(str(kind), "any")
+
+
+def comment(text: str | None, indent: str = "") -> list[str]:
+    """A documentation comment, or nothing."""
+    return [f"{indent}/** {text.replace('``', '`')} */"] if text else []
+
+
+def typescript() -> str:
+    """The file of types for the web client."""
+    notes = remarks()
+    lines = [
+        "// Made by `python -m quartier.server.schema`; change src/quartier/server/messages.py instead.",
+        "",
+    ]
+    for alias in ALIASES:
+        schema, _ = msgspec.json.schema_components([getattr(messages, alias)])
+        lines += comment(notes.get(("", alias)))
+        lines += [f"export type {alias} = {typescript_of(schema[0])};", ""]
+    for name, schema in components().items():
+        incoming = schema.get("additionalProperties") is False
+        lines += comment(schema.get("description"))
+        lines.append(f"export interface {name} {{")
+        for field, inner in schema["properties"].items():
+            optional = "?" if incoming and field not in schema.get("required", []) else ""
+            lines += comment(notes.get((name, field)), "  ")
+            lines.append(f"  {field}{optional}: {typescript_of(inner)};")
+        lines += ["}", ""]
+    for name, union in UNIONS.items():
+        members = "".join(f"\n  | {each.__name__}" for each in union.__args__)
+        lines += [f"export type {name} ={members};", ""]
+    return "\n".join(lines)
+
+
+def documents() -> dict[Path, str]:
+    """The files to write, with their text."""
+    return {
+        OPENAPI: json.dumps(openapi(), indent=2, ensure_ascii=False) + "\n",
+        TYPESCRIPT: typescript(),
+    }
+
+
+def main() -> None:
+    """Write the files below the current folder; with ``--check`` only say whether they are current."""
+    check = "--check" in sys.argv[1:]
+    for path, text in documents().items():
+        if path.exists() and path.read_text("utf-8") == text:
+            continue
+        if check:
+            sys.exit(f"{path} is not current: run python -m quartier.server.schema")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,438 @@
+// Made by `python -m quartier.server.schema`; change src/quartier/server/messages.py instead.
+
+export type Language = "en" | "fr" | "it" | "pl";
+
+/** How long a computer opponent takes at least. */
+export type Pace = "human" | "instant" | "quick" | "slow";
+
+export type Status = "closed" | "over" | "running" | "waiting";
+
+export type Ending = "closed" | "conceded" | "finished";
+
+/** The value of an option. */
+export type Value = boolean | number | string | string[];
+
+/** The rematch is open at this table. */
+export interface Again {
+  type: "again";
+  table: string;
+  ref: number | null;
+}
+
+/** Show the board as it was after so many moves. */
+export interface At {
+  type: "at";
+  ref?: number | null;
+  ply: number;
+}
+
+/** A new nickname or language. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: "en" | "fr" | "it" | "pl" | null;
+}
+
+/** The scores of a finished game, turn by turn. */
+export interface Chart {
+  points: ChartPoint[];
+}
+
+/** `game.result()` as it stood after `ply` moves, when `seat`'s turn ended. */
+export interface ChartPoint {
+  ply: number;
+  seat: number;
+  scores: Record<string, any>[];
+}
+
+/** A new line of chat. */
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+  ref: number | null;
+}
+
+/** One line of chat; `seat` is null for a spectator. */
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** End the turn: the held moves count from here on and what follows them is drawn. */
+export interface Commit {
+  type: "commit";
+  ref?: number | null;
+  seq: number;
+}
+
+/** Give up with one of the own seats: ends a game of two, else a bot plays on. */
+export interface Concede {
+  type: "concede";
+  ref?: number | null;
+  seat: number;
+}
+
+/** The message was not understood or not allowed; nothing changed. */
+export interface Fault {
+  type: "fault";
+  code: string;
+  ref: number | null;
+}
+
+/** The host lets bots take the open seats, and the game begins. */
+export interface FillTable {
+  level: string;
+}
+
+/** The answer of a server that is well. */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** The first message: the last `seq` that was seen (0: nothing yet). */
+export interface Hello {
+  type: "hello";
+  ref?: number | null;
+  since?: number;
+}
+
+/** Take an open seat (by invitation, or at a public table), or bring an own seat here by its key. */
+export interface JoinTable {
+  invite?: string | null;
+  key?: string | null;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** The device is in the hands of this seat's player now. */
+export interface Look {
+  type: "look";
+  ref?: number | null;
+  seat: number;
+}
+
+/** The guest behind the cookie; the name is empty until one is chosen. */
+export interface Me {
+  name: string;
+  language: "en" | "fr" | "it" | "pl" | null;
+}
+
+/** A table to open; the seats are in order of play, the first begins. */
+export interface NewTable {
+  title: string;
+  seats: SeatChoice[];
+  options?: Record<string, boolean | number | string | string[]>;
+  public?: boolean;
+  hints?: boolean;
+  pace?: "human" | "instant" | "quick" | "slow";
+}
+
+/** One option of a title; `default` is null where it follows from the other options. */
+export interface OptionInfo {
+  name: string;
+  values: (boolean | number | string | string[])[];
+  default: boolean | number | string | string[] | null;
+  clause: string;
+  pick: number;
+  among: string[];
+}
+
+/** The board as it was, for `at`. */
+export interface Past {
+  type: "past";
+  ply: number;
+  view: Record<string, any>;
+  ref: number | null;
+}
+
+/** Still there? */
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+/** A move, by number or by record, in the position of `seq`. `commit` ends the turn with it. */
+export interface Play {
+  type: "play";
+  ref?: number | null;
+  seq: number;
+  move?: number | null;
+  record?: Record<string, boolean | number | string | (number | string)[] | null> | null;
+  commit?: boolean;
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong";
+  ref: number | null;
+}
+
+/** Who is here; nothing else changed. */
+export interface Presence {
+  type: "presence";
+  seats: Seat[];
+  watchers: number;
+  ref: number | null;
+}
+
+/** Why a request was refused: a code with words in `server.ftl`, and detail for programmers. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+/** The answer to `why`: null code when the move is offered after all. */
+export interface Reason {
+  type: "reason";
+  code: string | null;
+  clause: string;
+  ref: number | null;
+}
+
+/** The move was not made: the reason, the clause it rests on, and the state as it is. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  clause: string;
+  state: State;
+  ref: number | null;
+}
+
+/** The same again with the next starting player, once the game is over. */
+export interface Rematch {
+  type: "rematch";
+  ref?: number | null;
+}
+
+/** A bot for a player who left: the host's word decides, others vote. */
+export interface Replace {
+  type: "replace";
+  ref?: number | null;
+  seat: number;
+  level?: string | null;
+}
+
+/** A record with all its steps, told to one seat or (null) to a spectator. */
+export interface Replay {
+  id: string;
+  title: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | number | string | string[]>;
+  names: string[];
+  plies: number;
+  seat: number | null;
+  steps: Step[];
+  result: Record<string, any>;
+}
+
+/** The board after `ply` moves, and the step that led there (null at the start). */
+export interface ReplayPoint {
+  ply: number;
+  view: Record<string, any>;
+  step: Step | null;
+}
+
+/** Take the own seat back from the bot. */
+export interface Resume {
+  type: "resume";
+  ref?: number | null;
+  seat: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  ref?: number | null;
+  text: string;
+}
+
+/** One seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  /** Of the bot that plays here, for good or in place of a player who left. */
+  level: string | null;
+  connected: boolean;
+  /** The player said goodbye, or a bot was voted in; may be taken back with `resume`. */
+  left: boolean;
+  conceded: boolean;
+  /** Seats that want a bot here. */
+  votes: number[];
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatChoice {
+  kind: "bot" | "local" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** All that a browser draws: who sits where, whose turn it is, and the view. */
+export interface State {
+  seq: number;
+  ply: number;
+  status: "closed" | "over" | "running" | "waiting";
+  ending: "closed" | "conceded" | "finished" | null;
+  seats: Seat[];
+  watchers: number;
+  mine: number[];
+  /** The seat whose decision is awaited (also while its moves are held); null while waiting or over. */
+  to_move: number | null;
+  /** The last moves are tentative until their player sends `commit`. */
+  held: boolean;
+  /** How many moves this browser may take back now. */
+  undoable: number;
+  /** Whose eyes `view` is for; null is a spectator. */
+  seat: number | null;
+  /** Pass the device to this own seat, which then sends `look`. */
+  pass_to: number | null;
+  /** `game.view(seat)`; null while the table waits for players. While `held` nothing in `view.legal` can be played. */
+  view: Record<string, any> | null;
+  /** `game.result()` once the game is over. */
+  result: Record<string, any> | null;
+  /** Once the table is over; those who remain where somebody conceded. */
+  winners: number[];
+  /** The table of the rematch. */
+  rematch: string | null;
+}
+
+/** One entry of a table's log as one seat may know it. */
+export interface Step {
+  seq: number;
+  /** Moves in force after this entry. */
+  ply: number;
+  kind: "commit" | "move" | "undo";
+  /** Who did it; -1 is chance. */
+  seat: number;
+  /** Unix time in milliseconds; 0 in a replay. */
+  time: number;
+  /** The move (`game.describe`); null for undo and commit, and where the move is another's secret. */
+  record: Record<string, any> | null;
+  /** The move in short notation, null where `record` is. */
+  name: string | null;
+  /** What it brought about, in order. */
+  events: Record<string, any>[];
+}
+
+/** Where an uploaded record can be opened. */
+export interface Stored {
+  id: string;
+}
+
+/** A table as the lobby lists it and as its page opens it. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  rules: number;
+  players: number;
+  options: Record<string, boolean | number | string | string[]>;
+  status: "closed" | "over" | "running" | "waiting";
+  ending: "closed" | "conceded" | "finished" | null;
+  seats: Seat[];
+  /** The seats that this browser plays. */
+  mine: number[];
+  my_turn: boolean;
+  host: boolean;
+  public: boolean;
+  hints: boolean;
+  pace: "human" | "instant" | "quick" | "slow";
+  created: number;
+  /** Unix time in seconds. */
+  changed: number;
+  seq: number;
+  /** For those who sit here, while seats are open: append it as `#invite=...` to the table's address. */
+  invite: string | null;
+  /** Own seats' secrets: with one of them the seat can be taken over on another device. */
+  keys: Record<string, string>;
+}
+
+/** The lobby: my games (my turn first), games that wait for players, games to watch. */
+export interface Tables {
+  mine: TableInfo[];
+  waiting: TableInfo[];
+  watch: TableInfo[];
+}
+
+/** What the lobby needs to know of a title. */
+export interface TitleInfo {
+  name: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, boolean | number | string | string[]>>;
+  has_secrets: boolean;
+  levels: string[];
+}
+
+/** All games that can be played here. */
+export interface Titles {
+  titles: TitleInfo[];
+  version: string;
+}
+
+/** Take the last own move back. */
+export interface Undo {
+  type: "undo";
+  ref?: number | null;
+  seq: number;
+}
+
+/** Something happened: the steps since the last message, and the state after them. */
+export interface Update {
+  type: "update";
+  steps: Step[];
+  state: State;
+  ref: number | null;
+}
+
+/** The answer to `hello`: the table, the state, the steps after `since` and the chat. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  state: State;
+  steps: Step[];
+  chat: ChatLine[];
+  ref: number | null;
+}
+
+/** Why is this not offered? By number or by record. */
+export interface Why {
+  type: "why";
+  ref?: number | null;
+  move?: number | null;
+  record?: Record<string, boolean | number | string | (number | string)[] | null> | null;
+}
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | Commit
+  | Undo
+  | Look
+  | At
+  | Why
+  | Say
+  | Concede
+  | Replace
+  | Resume
+  | Rematch
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Chat
+  | Past
+  | Reason
+  | Refused
+  | Fault
+  | Again
+  | Pong;
