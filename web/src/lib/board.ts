@@ -87,12 +87,19 @@ export interface PieceHelp {
   clause?: string;
 }
 
-/** One curve of the chart at the end of the game, sampled from the views of the replay. */
-export interface Series<V extends View = View> {
+/** One player's score as `game.result()` gives it: the total, and its parts as on a score pad. */
+export interface Score {
+  seat: number;
+  total: number;
+  parts: { part: string; points: number }[];
+}
+
+/** One set of curves for the chart at the end of the game, from the scores after each turn. */
+export interface Series {
   id: string;
   /** Message id of its name. */
   label: string;
-  value(view: V, seat: number): number;
+  value(score: Score): number;
 }
 
 export interface BoardProps<V extends View = View> {
@@ -133,5 +140,6 @@ export interface TitleUi<V extends View = View> {
   /** How long the events take to show, in milliseconds at normal speed; 350 unless told. */
   pace?(events: GameEvent[]): number;
   pieceHelp(id: string, telling: Telling<V>): PieceHelp | null;
-  series: Series<V>[];
+  /** What the chart can show; the total and each part of the score unless told. */
+  series?: Series[];
 }
