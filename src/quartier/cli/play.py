@@ -1,0 +1,103 @@
+"""``quartier play``: a game in the terminal, against bots or with people beside you."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from quartier.cli.terminal.spoken import spoken, words_of
+from quartier.cli.terminal.title import TITLE, read_options
+
+if TYPE_CHECKING:
+    from quartier.cli.terminal.match import Match
+    from quartier.cli.terminal.sitting import Sitting
+    from quartier.locales import Words
+
+
+@spoken
+@click.argument("title", type=TITLE)
+@click.option("--players", type=int, metavar="N")
+@click.option("--seed", type=int, metavar="N")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--human", "humans", type=int, multiple=True, metavar="SEAT")
+@click.option("--name", "names", multiple=True, metavar="TEXT")
+@click.option("--watch", is_flag=True)
+@click.option("--bots", "level", metavar="LEVEL")
+@click.option("--record", type=click.Path(dir_okay=False, writable=True, path_type=Path), metavar="FILE")
+def play(
+    ctx: click.Context,
+    title: str,
+    players: int | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    humans: tuple[int, ...],
+    names: tuple[str, ...],
+    watch: bool,
+    level: str | None,
+    record: Path | None,
+) -> None:
+    """Play a game in the terminal."""
+    from quartier import BadOptions, bots
+    from quartier.cli.terminal.sitting import Sitting
+    from quartier.kernel.title import title as title_of
+
+    words = words_of(ctx)
+    count = title_of(title).players[0] if players is None else players
+    seats = [] if watch else [seat - 1 for seat in humans or (1,)]
+    if any(not 0 <= seat < count for seat in seats):
+        raise click.BadParameter(words("cli-play-no-seat", players=count), param_hint="--human")
+    strength = level or bots.levels()[0]
+    if strength not in bots.levels():
+        raise click.BadParameter(f"{strength!r}: {', '.join(bots.levels())}", param_hint="--bots")
+    if record is not None and not record.absolute().parent.is_dir():
+        raise click.BadParameter(words("cli-play-no-folder", file=str(record)), param_hint="--record")
+    people = {
+        seat: names[index] if index < len(names) else words("cli-person", number=seat + 1)
+        for index, seat in enumerate(sorted(set(seats)))
+    }
+    try:
+        sitting = Sitting(
+            title,
+            count,
+            read_options(title, options),
+            secrets.randbelow(1_000_000) if seed is None else seed,
+            people,
+            strength,
+        )
+    except BadOptions as problem:
+        raise click.UsageError(words("cli-play-bad-options", problem=str(problem)), ctx) from problem
+    ctx.exit(run(sitting, words, record))
+
+
+def run(sitting: Sitting, words: Words, record: Path | None) -> int:
+    """Play until the end or until the players leave; the exit status."""
+    from quartier.cli.terminal.match import Left, Match
+
+    match = Match(sitting, words)
+    status = 0
+    try:
+        match.play()
+    except Left:
+        match.say(words("cli-quit"))
+    except KeyboardInterrupt:
+        match.say("\n" + words("cli-quit"))
+        status = 130
+    finally:
+        if record is not None:
+            status = save(match, record) or status
+    match.say(words("cli-play-again", seed=str(sitting.seed)))
+    return status
+
+
+def save(match: Match, record: Path) -> int:
+    """Write the record; the exit status when that fails."""
+    try:
+        match.sitting.save(record, match.names)
+    except OSError as problem:
+        match.say(match.words("cli-play-no-record", file=str(record), problem=str(problem)))
+        return 1
+    match.say(match.words("cli-play-saved", file=str(record)))
+    return 0

@@ -1,0 +1,121 @@
+"""A game on the screen: sections of plain data become tables.
+
+A title may have a module ``terminal`` in its folder with ``render(view, words, names)``. It returns a
+list of sections, each a mapping of strings: ``heading``, and either ``columns`` and ``rows`` (a table)
+or ``lines`` (text as it is). Without that module the facts of the view are listed as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from quartier.cli.terminal.telling import Teller
+
+Section = dict[str, Any]
+HIDDEN = frozenset({"title", "players", "seat", "options", "legal"})
+"""Facts of a view that the generic list leaves out."""
+
+
+def console() -> Console:
+    """The terminal; it never guesses at numbers and brackets in our words."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def sections(view: dict[str, Any], teller: Teller) -> list[Section]:
+    """The sections of a title's own renderer, or a plain list of facts."""
+    module = f"quartier.games.{teller.title}.terminal"
+    if find_spec(module) is None:
+        return [facts(view, teller)]
+    rendered: list[Section] = import_module(module).render(view, teller.words, list(teller.names))
+    return rendered
+
+
+def facts(view: dict[str, Any], teller: Teller) -> Section:
+    """Every fact of a view, one line each."""
+    rows = [[name, plain(value)] for name, value in view.items() if name not in HIDDEN]
+    return {
+        "heading": teller.words("cli-table"),
+        "columns": [teller.words("cli-fact"), teller.words("cli-value")],
+        "rows": rows,
+    }
+
+
+def plain(value: Any) -> str:
+    """A value of a view on one line."""
+    if isinstance(value, dict):
+        return "  ".join(f"{name}: {plain(each)}" for name, each in value.items())
+    if isinstance(value, list | tuple):
+        inner = [plain(each) for each in value]
+        return " | ".join(inner) if any(isinstance(each, dict | list) for each in value) else ", ".join(inner)
+    return "-" if value is None else str(value)
+
+
+def show(screen: Console, parts: Sequence[Section]) -> None:
+    """Print the sections, one below the other."""
+    from rich.table import Table
+    from rich.text import Text
+
+    for part in parts:
+        if part.get("heading"):
+            screen.print(Text(part["heading"], style="bold"))
+        if "rows" in part:
+            table = Table(show_header=any(part["columns"]), pad_edge=False, header_style="bold", box=thin())
+            for index, column in enumerate(part["columns"]):
+                numbers = all(is_number(row[index]) for row in part["rows"])
+                table.add_column(Text(column), justify="right" if numbers else "left")
+            for row in part["rows"]:
+                table.add_row(*(Text(cell) for cell in row))
+            screen.print(table)
+        for line in part.get("lines", ()):
+            screen.print(Text(line))
+
+
+def thin() -> Any:
+    """Lines under the header and no others: the table must fit 80 columns."""
+    from rich import box
+
+    return box.SIMPLE_HEAD
+
+
+def is_number(cell: str) -> bool:
+    """Whether a cell is aligned to the right."""
+    return cell.strip(" -+·") == "" or cell.strip(" -+").isdigit()
+
+
+def show_choices(screen: Console, choices: Sequence[str]) -> None:
+    """Print numbered choices, in as many columns as fit."""
+    from rich.columns import Columns
+    from rich.text import Text
+
+    width = len(str(len(choices)))
+    numbered = [
+        Text.assemble((f"{index:>{width}}", "bold cyan"), f"  {choice}")
+        for index, choice in enumerate(choices, 1)
+    ]
+    if len(numbered) <= 12:
+        for line in numbered:
+            screen.print(line)
+    else:
+        screen.print(Columns(numbered, padding=(0, 3), column_first=True))
+
+
+def show_result(screen: Console, result: dict[str, Any], teller: Teller) -> None:
+    """Print the score pad: a line for each part, a column for each player."""
+    scores = result["scores"]
+    parts = list(dict.fromkeys(each["part"] for score in scores for each in score["parts"]))
+    points = [{each["part"]: each["points"] for each in score["parts"]} for score in scores]
+    rows = [[teller.part(part), *(str(column.get(part, 0)) for column in points)] for part in parts]
+    rows.append([teller.words("cli-total"), *(str(score["total"]) for score in scores)])
+    rows.append([teller.words("cli-rank"), *(str(rank) for rank in result["ranks"])])
+    show(screen, [{"columns": ["", *teller.names], "rows": rows}])
+    if result["over"]:
+        winners = ", ".join(teller.names[seat] for seat in result["winners"])
+        screen.print(teller.words("cli-winners", names=winners, count=len(result["winners"])), style="bold")

@@ -1,0 +1,86 @@
+"""One game in the terminal: who sits where, what was played, and whose move it is."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import quartier
+from quartier import bots
+from quartier.bots.bot import Known
+from quartier.kernel.rng import Rng
+
+
+class Sitting:
+    """A game in progress with people and bots in its seats."""
+
+    def __init__(
+        self, title: str, players: int, options: dict[str, Any], seed: int, people: dict[int, str], level: str
+    ) -> None:
+        self.title = title
+        self.seed = seed
+        self.people = people
+        self.level = level
+        self.start = quartier.Record(title, players, options)
+        self.game = self.start.start()
+        self.moves: list[int] = []
+        self.news: list[dict[str, Any]] = []
+        """What has happened since the last question, as the asked player may know it."""
+        self._rng = Rng(seed)
+        self._bots = {
+            seat: bots.make(level, title, self._rng.split().bits())
+            for seat in range(players)
+            if seat not in people
+        }
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.game.to_move == quartier.OVER
+
+    @property
+    def asks(self) -> int | None:
+        """The seat of the person who is to move, or None."""
+        return self.game.to_move if self.game.to_move in self.people else None
+
+    def watcher(self) -> int | None:
+        """The seat through whose eyes the screen looks; None when several or no people sit here."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
+
+    def play(self, move: int) -> None:
+        """Play a move and keep the news of it."""
+        self.news += self.game.events(move, self.watcher())
+        self.game.play(move)
+        self.moves.append(move)
+
+    def step(self) -> None:
+        """Let chance or a bot make its move."""
+        game = self.game
+        if game.to_move == quartier.CHANCE:
+            self.play(quartier.draw(game, self._rng))
+        else:
+            known = Known(game, game.to_move, self._rng)
+            self.play(self._bots[game.to_move].choose(known, bots.budget(self.level)))
+
+    def take_back(self) -> bool:
+        """Undo the asked person's last move, if nothing but their own doing has come since."""
+        if not self.moves:
+            return False
+        before = self.start_with(self.moves[:-1]).replay()
+        if before.to_move != self.asks or before.private_to(self.moves[-1]) is not None:
+            return False
+        self.game = before
+        self.moves.pop()
+        return True
+
+    def start_with(self, moves: list[int]) -> quartier.Record:
+        """The record of this game with these moves."""
+        return quartier.Record(self.title, self.start.players, self.start.options, moves)
+
+    def save(self, file: Path, names: list[str]) -> None:
+        """Write the record; a file that was there is replaced at once or not at all."""
+        record = quartier.Record(self.title, self.start.players, self.start.options, self.moves, names)
+        written = file.with_name(f".{file.name}.{os.getpid()}")
+        written.write_text(record.to_json() + "\n", encoding="utf-8")
+        written.replace(file)

@@ -1,0 +1,96 @@
+# Le terminal : commandes, questions, réponses.
+
+cli-quartier = Une seule table pour trois jeux de société où l'on bâtit une ville. Sans commande, la table s'ouvre dans le navigateur.
+cli-commands = Commandes
+cli-option-lang = La langue : en, pl, it ou fr. Sinon QUARTIER_LANG, puis celle du système.
+cli-option-help = Afficher cette aide et quitter.
+cli-quartier-version = Afficher la version et quitter.
+
+cli-serve = Ouvrir la table dans le navigateur.
+    .short = Ouvrir la table dans le navigateur
+
+cli-play = Jouer une partie dans le terminal contre des bots, ou avec les personnes assises à côté.
+    .short = Jouer une partie dans le terminal
+cli-play-players = Le nombre de joueurs ; sinon le minimum prévu par le jeu.
+cli-play-seed = Le même nombre donne les mêmes dés et les mêmes tirages. Sinon au hasard.
+cli-play-option = Changer une option du jeu, par exemple plus=false. Peut être répété.
+cli-play-human = Une place tenue par une personne, à partir de 1. Peut être répété ; sinon 1.
+cli-play-name = Le nom d'une personne, dans l'ordre des places. Peut être répété.
+cli-play-watch = Personne ne joue : les bots jouent entre eux.
+cli-play-bots = La force des bots.
+cli-play-record = Écrire la partie dans ce fichier.
+
+cli-replay = Revoir une partie coup par coup. Si l'entrée n'est pas un terminal, tout afficher.
+    .short = Revoir une partie coup par coup
+cli-replay-seat = Montrer ce que voyait cette place, à partir de 1 ; sinon ce que tous voyaient.
+cli-replay-all = Afficher tous les coups d'un seul trait.
+
+cli-rules = Afficher les règles d'un jeu. Avec un mot ou un numéro, seulement les points qui en parlent.
+    .short = Afficher les règles d'un jeu, ou en chercher une
+
+cli-doctor = Dire quel moteur tourne et pourquoi, et si tout est à sa place.
+    .short = Vérifier cette installation
+
+cli-person = Joueur { $number }
+cli-bot = Bot { $number } ({ $level })
+cli-level-random = au hasard
+cli-level-easy = facile
+cli-level-normal = moyen
+cli-level-hard = difficile
+cli-level-best = le meilleur
+
+cli-table = La table
+cli-fact = Quoi
+cli-value = Maintenant
+cli-total = Total
+cli-rank = Rang
+cli-winners = { $count ->
+    [one] Gagnant : { $names }
+   *[other] Gagnants : { $names }
+}
+cli-quit = Au revoir.
+
+cli-play-prompt = Votre choix (1-{ $count }, ? pour l'aide) :
+cli-play-hint = Tapez un nombre de 1 à { $count }, ou un coup comme « { $example } ». ? explique, q quitte.
+cli-play-help =
+    Tapez le numéro d'un choix, ou son nom court : { $names }
+    ? mot cherche le mot dans les règles, s montre les points, u reprend votre dernier coup, q quitte.
+cli-play-no-undo = Vous n'avez rien à reprendre : il s'est passé quelque chose depuis.
+cli-play-pass = C'est à { $name }. Appuyez sur Entrée quand personne d'autre ne regarde.
+cli-play-no-seat = les places sont numérotées de 1 à { $players }
+cli-play-no-folder = ce dossier n'existe pas : { $file }
+cli-play-bad-options = Le jeu ne peut pas être installé ainsi : { $problem }
+cli-play-saved = La partie est dans { $file }
+cli-play-no-record = Impossible d'écrire la partie dans { $file } : { $problem }
+cli-play-again = Pour retrouver les mêmes dés et les mêmes tirages : --seed { $seed }
+
+cli-refusal-unknown-move = Ce coup n'existe pas.
+cli-refusal-game-over = La partie est finie.
+
+cli-rules-empty = Il n'y a pas ici de règles écrites.
+cli-rules-none = Les règles ne disent rien de « { $word } ».
+cli-rules-more = { $count ->
+    [one] Encore un point : quartier rules { $title }
+   *[other] Encore { $count } points : quartier rules { $title }
+}
+
+cli-replay-bad = { $file } n'est pas une partie que l'on puisse revoir : { $problem }
+cli-replay-at = Après le coup { $move } sur { $count }
+cli-replay-prompt = Entrée : suite, b : retour, un nombre : à ce coup, q : quitter
+cli-replay-hint = Entrée avance, b recule, un nombre de 0 à { $count } va à ce coup, q quitte.
+
+cli-doctor-engine = moteur
+cli-doctor-packages = paquets
+cli-doctor-titles = jeux
+cli-doctor-bots = bots
+cli-doctor-languages = langues
+cli-doctor-web = client web
+cli-doctor-data = dossier de données
+cli-doctor-compiled = { $count ->
+    [one] compilé, un module
+   *[other] compilé, { $count } modules
+}
+cli-doctor-plain = Python simple, plus lent : { $reason }
+cli-doctor-stale = compilés avant la dernière modification : { $files }. Lancez : make build
+cli-doctor-no-web = pas construit : lancez make web
+cli-doctor-no-data = impossible d'écrire dans { $folder } : { $problem }

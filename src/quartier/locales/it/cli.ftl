@@ -1,0 +1,96 @@
+# Il terminale: comandi, domande, risposte.
+
+cli-quartier = Un solo tavolo per tre giochi da tavolo in cui si costruisce una città. Senza comando il tavolo si apre nel browser.
+cli-commands = Comandi
+cli-option-lang = La lingua: en, pl, it o fr. Altrimenti QUARTIER_LANG, poi quella del sistema.
+cli-option-help = Mostra questo aiuto ed esce.
+cli-quartier-version = Mostra la versione ed esce.
+
+cli-serve = Apre il tavolo nel browser.
+    .short = Apre il tavolo nel browser
+
+cli-play = Gioca una partita nel terminale contro i bot o con chi ti siede accanto.
+    .short = Gioca una partita nel terminale
+cli-play-players = Quanti giocatori ci sono; altrimenti il minimo previsto dal gioco.
+cli-play-seed = Lo stesso numero dà gli stessi dadi e le stesse pescate. Altrimenti uno qualsiasi.
+cli-play-option = Cambia un'opzione del gioco, per esempio plus=false. Si può ripetere.
+cli-play-human = Un posto giocato da una persona, a partire da 1. Si può ripetere; altrimenti 1.
+cli-play-name = Il nome di una persona, nell'ordine dei posti. Si può ripetere.
+cli-play-watch = Non gioca nessuno: i bot giocano tra loro.
+cli-play-bots = Quanto sono forti i bot.
+cli-play-record = Scrive la partita in questo file.
+
+cli-replay = Rivede una partita mossa per mossa. Se l'ingresso non è un terminale, la stampa tutta.
+    .short = Rivede una partita mossa per mossa
+cli-replay-seat = Mostra ciò che vedeva questo posto, a partire da 1; altrimenti ciò che vedevano tutti.
+cli-replay-all = Stampa subito tutte le mosse.
+
+cli-rules = Stampa le regole di un gioco. Con una parola o un numero, solo i punti che ne parlano.
+    .short = Stampa le regole di un gioco, o ne cerca una
+
+cli-doctor = Dice quale motore è in uso e perché, e se tutto è al suo posto.
+    .short = Controlla questa installazione
+
+cli-person = Giocatore { $number }
+cli-bot = Bot { $number } ({ $level })
+cli-level-random = a caso
+cli-level-easy = facile
+cli-level-normal = medio
+cli-level-hard = difficile
+cli-level-best = il migliore
+
+cli-table = Il tavolo
+cli-fact = Che cosa
+cli-value = Ora
+cli-total = Totale
+cli-rank = Posizione
+cli-winners = { $count ->
+    [one] Vince: { $names }
+   *[other] Vincono: { $names }
+}
+cli-quit = Arrivederci.
+
+cli-play-prompt = La tua scelta (1-{ $count }, ? per l'aiuto):
+cli-play-hint = Scrivi un numero da 1 a { $count }, o una mossa come «{ $example }». ? spiega, q esce.
+cli-play-help =
+    Scrivi il numero di una scelta, o il suo nome breve: { $names }
+    ? parola cerca la parola nelle regole, s mostra i punti, u annulla la tua ultima mossa, q esce.
+cli-play-no-undo = Non c'è nulla di tuo da annullare: nel frattempo è successo qualcosa.
+cli-play-pass = Ora gioca { $name }. Premi Invio quando nessun altro guarda.
+cli-play-no-seat = i posti sono numerati da 1 a { $players }
+cli-play-no-folder = questa cartella non esiste: { $file }
+cli-play-bad-options = Il gioco non si può preparare così: { $problem }
+cli-play-saved = La partita è in { $file }
+cli-play-no-record = Impossibile scrivere la partita in { $file }: { $problem }
+cli-play-again = Per ritrovare gli stessi dadi e le stesse pescate: --seed { $seed }
+
+cli-refusal-unknown-move = Questa mossa non esiste.
+cli-refusal-game-over = La partita è finita.
+
+cli-rules-empty = Qui non ci sono regole a parole.
+cli-rules-none = Le regole non dicono nulla di «{ $word }».
+cli-rules-more = { $count ->
+    [one] Un altro punto: quartier rules { $title }
+   *[other] Altri { $count } punti: quartier rules { $title }
+}
+
+cli-replay-bad = { $file } non è una partita che si possa rivedere: { $problem }
+cli-replay-at = Dopo la mossa { $move } di { $count }
+cli-replay-prompt = Invio: avanti, b: indietro, un numero: a quella mossa, q: esci
+cli-replay-hint = Invio va avanti, b torna indietro, un numero da 0 a { $count } va a quella mossa, q esce.
+
+cli-doctor-engine = motore
+cli-doctor-packages = pacchetti
+cli-doctor-titles = giochi
+cli-doctor-bots = bot
+cli-doctor-languages = lingue
+cli-doctor-web = parte web
+cli-doctor-data = cartella dati
+cli-doctor-compiled = { $count ->
+    [one] compilato, un modulo
+   *[other] compilato, { $count } moduli
+}
+cli-doctor-plain = Python semplice, più lento: { $reason }
+cli-doctor-stale = compilati prima dell'ultima modifica: { $files }. Esegui: make build
+cli-doctor-no-web = non costruita: esegui make web
+cli-doctor-no-data = non si può scrivere in { $folder }: { $problem }
