@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quartier.bots.bot import Bot, Budget, Known
+from quartier.bots.glance import Glance, Greedy
 from quartier.bots.random import RandomBot
+from quartier.bots.tree import TreeBot, Uct
 from quartier.kernel.errors import BadOptions
 
-__all__ = ["Bot", "Budget", "Known", "budget", "levels", "make"]
+__all__ = ["YARDSTICKS", "Bot", "Budget", "Known", "budget", "levels", "make"]
 
-LEVELS = {"random": (RandomBot, Budget(seconds=0.3))}
+Maker = Callable[[str, int], Bot]
+
+LEVELS: dict[str, tuple[Maker, Budget]] = {
+    "visitor": (lambda title, seed: Glance(title, seed, temperature=0.08), Budget(seconds=0.3)),
+    "apprentice": (lambda title, seed: Glance(title, seed, temperature=0.025), Budget(seconds=0.5)),
+    "merchant": (lambda title, seed: TreeBot(title, seed, most=30), Budget(seconds=1.0)),
+    "architect": (lambda title, seed: TreeBot(title, seed, most=400), Budget(seconds=2.0)),
+    "prefect": (TreeBot, Budget(seconds=4.0)),
+}
+"""Weakest first. Words for the names are in the locale files as ``bot-level-<name>``."""
+YARDSTICKS: dict[str, tuple[Maker, Budget]] = {
+    "random": (RandomBot, Budget(seconds=0.3)),
+    "greedy": (Greedy, Budget(seconds=1.0)),
+    "uct": (Uct, Budget(seconds=4.0)),
+}
+"""Bots for the arena and the command line, not offered to players at a table."""
 
 
 def levels() -> tuple[str, ...]:
@@ -16,13 +35,19 @@ def levels() -> tuple[str, ...]:
     return tuple(LEVELS)
 
 
+def find(level: str) -> tuple[Maker, Budget]:
+    """The maker and the budget of a level or a yardstick."""
+    found = LEVELS.get(level) or YARDSTICKS.get(level)
+    if found is None:
+        raise BadOptions(f"there is no level {level!r}; there are {', '.join([*LEVELS, *YARDSTICKS])}")
+    return found
+
+
 def make(level: str, title: str, seed: int) -> Bot:
     """A bot of that level for one seat of one game."""
-    if level not in LEVELS:
-        raise BadOptions(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
-    return LEVELS[level][0](title, seed)
+    return find(level)[0](title, seed)
 
 
 def budget(level: str) -> Budget:
     """How long a bot of that level may think about one move."""
-    return LEVELS[level][1]
+    return find(level)[1]

@@ -1,0 +1,73 @@
+"""What a position is worth to each seat: the contract of a title's evaluation.
+
+A title's module here offers ``EVALUATION``, a subclass of ``Evaluation``; a title without one
+gets ``Evaluation`` itself, which knows how a game ended and nothing else. Worths lie between
+0 and 1, and those of all seats add up to 1. Compiled, the methods with an underscore are C
+methods, and may not raise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+from quartier.kernel.game import Game, Moves
+from quartier.kernel.rng import Rng
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One thing that speaks for a move: a code, the change it brings, and what it speaks of."""
+
+    code: str
+    amount: float
+    about: str = ""
+
+
+class Evaluation:
+    """Knows the worth of a finished game, and holds every other one for even."""
+
+    def __init__(self) -> None:
+        self.worth = [0.0] * 4
+
+    def _outcome(self, game: Game) -> None:
+        """Put the worth of a finished game into ``worth``: the win, shared among the winners."""
+        winners = game.result()["winners"]
+        for seat in range(game.players):
+            self.worth[seat] = 1 / len(winners) if seat in winners else 0.0
+
+    def _weigh(self, game: Game) -> None:
+        """Put the worth of a position at rest into ``worth``."""
+        for seat in range(game.players):
+            self.worth[seat] = 1 / game.players
+
+    def _rests(self, game: Game) -> bool:
+        """Whether ``_weigh`` may be asked here, or only after the turn's open questions."""
+        return True
+
+    def _pick(self, game: Game, offered: Moves, rng: Rng) -> int:
+        """A move for a light playout."""
+        return offered.numbers[rng.below(offered.count)]
+
+    def weigh(self, game: Game) -> list[float]:
+        """The worth of any position for each seat, open questions of the turn left open."""
+        if game.to_move == -2:
+            self._outcome(game)
+        else:
+            self._weigh(game)
+        return [self.worth[seat] for seat in range(game.players)]
+
+    def reasons(self, game: Game, move: int, seat: int) -> list[Reason]:
+        """What ``move`` brings ``seat``, the weightiest first, for a hint in words."""
+        return []
+
+
+def evaluation(title: str) -> Evaluation:
+    """A fresh evaluation for a title."""
+    name = f"quartier.bots.{title}"
+    if find_spec(name) is None:
+        return Evaluation()
+    made = import_module(name).EVALUATION()
+    assert isinstance(made, Evaluation)
+    return made

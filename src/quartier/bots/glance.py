@@ -1,0 +1,62 @@
+"""One-ply players: look at every move once, with dice and draws averaged exactly."""
+
+from __future__ import annotations
+
+import math
+
+from quartier.bots.bot import Budget, Known
+from quartier.bots.evaluation import evaluation
+from quartier.bots.expectation import Expectation
+from quartier.kernel.rng import Rng
+from quartier.kernel.title import title as title_of
+
+MOST_WEIGHED = 4000
+"""Positions weighed for one move at most, when a turn has many open questions."""
+WORLDS = 4
+"""Imagined worlds that a glance is averaged over, where things are hidden."""
+
+
+class Glance:
+    """Plays the move that looks best, or with a temperature one that looks nearly so.
+
+    A move that looks worse by ``temperature`` is chosen about a third as often.
+    """
+
+    def __init__(self, title: str, seed: int, temperature: float = 0.0) -> None:
+        self.rng = Rng(seed)
+        self.expectation = Expectation(evaluation(title), MOST_WEIGHED)
+        self.worlds = WORLDS if title_of(title).has_secrets else 1
+        self.temperature = temperature
+
+    def worths(self, known: Known) -> dict[int, float]:
+        """Every legal move with what it is worth to the seat at first sight."""
+        sums: dict[int, float] = dict.fromkeys(known.legal(), 0.0)
+        for _ in range(self.worlds):
+            for move, worth in self.expectation.each(known.imagine(self.rng)):
+                sums[move] += worth / self.worlds
+        return sums
+
+    def choose(self, known: Known, budget: Budget) -> int:
+        """The best-looking move; equals and near-equals by lot."""
+        moves = known.legal()
+        if len(moves) == 1:
+            return moves[0]
+        worths = self.worths(known)
+        best = max(worths.values())
+        if self.temperature <= 0:
+            equals = [move for move in moves if worths[move] >= best - 1e-9]
+            return equals[self.rng.below(len(equals))]
+        odds = [math.exp(max(-30.0, (worths[move] - best) / self.temperature)) for move in moves]
+        ticket = self.rng.below(1 << 30) / (1 << 30) * sum(odds)
+        for move, share in zip(moves, odds):
+            ticket -= share
+            if ticket < 0:
+                return move
+        return moves[-1]
+
+
+class Greedy(Glance):
+    """One ply, always the best-looking move: the yardstick for search."""
+
+    def __init__(self, title: str, seed: int) -> None:
+        super().__init__(title, seed, 0.0)

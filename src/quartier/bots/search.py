@@ -1,0 +1,299 @@
+"""Tree search for every title: over chance moves, with a worth for each seat.
+
+One tree for what the searching seat may know. A simulation starts in an imagined world, walks
+down by what each mover would gain, and brings a leaf's worth back up. Hidden things are drawn
+anew for every few simulations; a move counts only where it could be played. With an evaluation
+a leaf is weighed (``weighs``); without one it is played out with light random moves.
+
+Nodes are numbers, and what belongs to a node lies in arrays.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+from time import perf_counter
+
+from quartier.bots.bot import Known
+from quartier.bots.evaluation import Evaluation
+from quartier.bots.expectation import Expectation
+from quartier.kernel.game import CHANCE, OVER, Game, Moves
+from quartier.kernel.rng import Rng
+
+LONGEST = 250
+"""No walk down the tree is longer than this."""
+
+
+class Search:
+    """A tree that grows while the budget lasts."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        weighs: bool,
+        merges: bool,
+        exploration: float = 1.0,
+        focus: float = 0.1,
+        settles: int = 0,
+        fresh: int = 0,
+        capacity: int = 200_000,
+    ) -> None:
+        self.evaluation = evaluation
+        self.expectation = Expectation(evaluation, settles)
+        self.weighs = weighs
+        self.merges = merges
+        """Outcomes of chance share one node: for titles where they are many, or secret."""
+        self.exploration = exploration
+        self.focus = focus
+        """How much worse a move may look at first sight and still be tried as readily (e-fold)."""
+        self.fresh = fresh
+        """So many simulations share an imagined world; 0 where nothing is hidden."""
+        self.capacity = capacity
+        self.used = 0
+        self.simulations = 0
+        self.seat = 0
+        self.players = 0
+        self.rng = Rng(0)
+        self.offered = Moves()
+        self.move = array("i", bytes(4 * capacity))
+        self.child = array("i", bytes(4 * capacity))
+        self.sibling = array("i", bytes(4 * capacity))
+        self.visits = array("i", bytes(4 * capacity))
+        self.seen = array("i", bytes(4 * capacity))
+        self.open = array("i", bytes(4 * capacity))
+        self.prior = array("d", bytes(8 * capacity))
+        self.total = array("d", bytes(32 * capacity))
+        self.path = [0] * 256
+
+    def _node(self, move: int) -> int:
+        """A new node without parent; -1 when there is no room."""
+        if self.used >= self.capacity:
+            return -1
+        node = self.used
+        self.used += 1
+        self.move[node] = move
+        self.child[node] = -1
+        self.sibling[node] = -1
+        self.visits[node] = 0
+        self.seen[node] = 0
+        self.open[node] = 0
+        self.prior[node] = 0.0
+        for seat in range(4):
+            self.total[node * 4 + seat] = 0.0
+        return node
+
+    def _link(self, parent: int, previous: int, node: int) -> None:
+        """Put a node among the children of ``parent``, behind ``previous`` (-1: in front)."""
+        if previous < 0:
+            self.sibling[node] = self.child[parent]
+            self.child[parent] = node
+        else:
+            self.sibling[node] = self.sibling[previous]
+            self.sibling[previous] = node
+
+    def _below(self, parent: int, move: int) -> int:
+        """The child for a chance outcome, made when it is new; -1 when there is no room."""
+        previous = -1
+        at = self.child[parent]
+        while at >= 0 and self.move[at] < move:
+            previous = at
+            at = self.sibling[at]
+        if at >= 0 and self.move[at] == move:
+            return at
+        node = self._node(move)
+        if node >= 0:
+            self._link(parent, previous, node)
+        return node
+
+    def _simulate(self, game: Game) -> None:
+        """One walk down from the root, and the way back."""
+        node = 0
+        depth = 0
+        self.path[0] = 0
+        while True:
+            if game.to_move == OVER:
+                self.evaluation._outcome(game)
+                break
+            if game.to_move == CHANCE:
+                move = game._draw(self.rng)
+                game._do(move)
+                if self.merges:
+                    continue
+                node = self._below(node, move)
+                if node < 0 or depth >= 250:
+                    self._leaf(game)
+                    break
+                depth += 1
+                self.path[depth] = node
+                continue
+            self.offered.count = 0
+            game._offer(self.offered)
+            if self.weighs and self.open[node] == 0:
+                self._expand(node, game)
+                break
+            node = self._select(node, game.to_move)
+            if node < 0 or depth >= 250:
+                self._leaf(game)
+                break
+            game._do(self.move[node])
+            depth += 1
+            self.path[depth] = node
+            if not self.weighs and self.visits[node] == 0:
+                self._play_out(game)
+                break
+        for at in range(depth + 1):
+            node = self.path[at]
+            self.visits[node] += 1
+            for seat in range(self.players):
+                self.total[node * 4 + seat] += self.evaluation.worth[seat]
+
+    def _leaf(self, game: Game) -> None:
+        """The worth of a position that finds no room in the tree."""
+        if self.weighs:
+            self.expectation.weighed = 0
+            self.expectation._settle(game, 0)
+        else:
+            self._play_out(game)
+
+    def _play_out(self, game: Game) -> None:
+        """Light moves to the end."""
+        while game.to_move != OVER:
+            if game.to_move == CHANCE:
+                game._do(game._draw(self.rng))
+            else:
+                self.offered.count = 0
+                game._offer(self.offered)
+                game._do(self.evaluation._pick(game, self.offered, self.rng))
+        self.evaluation._outcome(game)
+
+    def _expand(self, node: int, game: Game) -> None:
+        """Weigh every move of a leaf; the leaf itself is worth what its best move is."""
+        mover = game.to_move
+        best = -1
+        previous = -1
+        room = self.used
+        for i in range(self.offered.count):
+            fresh = self._node(self.offered.numbers[i])
+            if fresh < 0:
+                break
+            self._link(node, previous, fresh)
+            previous = fresh
+            after = game.copy()
+            after._do(self.offered.numbers[i])
+            self.expectation.weighed = 0
+            self.expectation._settle(after, 0)
+            for seat in range(self.players):
+                self.total[fresh * 4 + seat] = self.evaluation.worth[seat]
+            if best < 0 or self.total[fresh * 4 + mover] > self.total[best * 4 + mover]:
+                best = fresh
+            self.visits[fresh] = 1
+        if best < 0:
+            self._leaf(game)
+            return
+        self.open[node] = 1
+        shares = 0.0
+        for at in range(room, self.used):
+            gap = (self.total[best * 4 + mover] - self.total[at * 4 + mover]) / self.focus
+            self.prior[at] = 1 / (1 + gap + gap * gap)
+            shares += self.prior[at]
+        for at in range(room, self.used):
+            self.prior[at] /= shares
+        for seat in range(self.players):
+            self.evaluation.worth[seat] = self.total[best * 4 + seat]
+
+    def _select(self, parent: int, mover: int) -> int:
+        """The child to walk to among the offered moves, made when it is new; -1 without room."""
+        best = -1
+        highest = -1.0
+        unseen = 0
+        new_move = 0
+        new_previous = -1
+        previous = -1
+        at = self.child[parent]
+        mean = self.total[parent * 4 + mover] / (self.visits[parent] + 1)
+        root = self.visits[parent] ** 0.5
+        log = 0.0 if self.weighs else math.log(self.visits[parent] + 1)
+        for i in range(self.offered.count):
+            move = self.offered.numbers[i]
+            while at >= 0 and self.move[at] < move:
+                previous = at
+                at = self.sibling[at]
+            if at < 0 or self.move[at] != move:
+                unseen += 1
+                if self.rng.below(unseen) == 0:
+                    new_move = move
+                    new_previous = previous
+                continue
+            self.seen[at] += 1
+            visits = self.visits[at]
+            if self.weighs:
+                score = (self.total[at * 4 + mover] + 0.5 * mean) / (visits + 0.5)
+                score += self.exploration * self.prior[at] * root / (1 + visits)
+            elif visits == 0:
+                score = 1e9
+            else:
+                score = self.total[at * 4 + mover] / visits
+                score += self.exploration * (log / visits) ** 0.5
+            if score > highest:
+                highest = score
+                best = at
+        if unseen > 0:
+            node = self._node(new_move)
+            if node >= 0:
+                self._link(parent, new_previous, node)
+                self.prior[node] = 1.0 / self.offered.count
+                return node
+        return best
+
+    def think(self, known: Known, rng: Rng, seconds: float | None, nodes: int | None) -> None:
+        """Grow a tree from what the seat knows until the budget is spent or the choice is clear."""
+        begun = perf_counter()
+        self.rng = rng
+        world = known.imagine(rng)
+        self.seat = known.seat
+        self.players = world.players
+        self.used = 0
+        self._node(-1)
+        self.simulations = 0
+        while nodes is None or self.simulations < nodes:
+            if self.fresh and self.simulations and self.simulations % self.fresh == 0:
+                world = known.imagine(rng)
+            self._simulate(world.copy())
+            self.simulations += 1
+            if seconds is not None and self.simulations % 4 == 0:
+                spent = perf_counter() - begun
+                if spent >= seconds:
+                    return
+                if self.simulations % 64 == 0 and spent > seconds / 8:
+                    rest = int(self.simulations * (seconds - spent) / spent)
+                    if self._is_clear(rest):
+                        return
+
+    def _is_clear(self, rest: int) -> bool:
+        """Whether the most visited move will most likely stay so for ``rest`` more simulations."""
+        first = 0
+        second = 0
+        at = self.child[0]
+        while at >= 0:
+            if self.visits[at] > first:
+                second = first
+                first = self.visits[at]
+            elif self.visits[at] > second:
+                second = self.visits[at]
+            at = self.sibling[at]
+        return first - second > rest * 0.6
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """The moves tried at the root: number, visits, and mean worth for the searching seat."""
+        rows = []
+        at = self.child[0]
+        while at >= 0:
+            visits = self.visits[at]
+            if visits:
+                rows.append((self.move[at], visits, self.total[at * 4 + self.seat] / visits))
+            at = self.sibling[at]
+        return rows
+
+    def best(self) -> int:
+        """The move with the most visits, the worthier of equals."""
+        return max(self.found(), key=lambda row: (row[1], row[2], -row[0]))[0]

@@ -1,0 +1,74 @@
+"""Players that search a tree, with an evaluation or with light playouts only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from quartier.bots.bot import Budget, Known
+from quartier.bots.evaluation import Evaluation, evaluation
+from quartier.bots.search import Search
+from quartier.kernel.rng import Rng
+from quartier.kernel.title import title as title_of
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a title is searched; a title's module here may offer its own as ``MANNER``."""
+
+    exploration: float = 0.6
+    focus: float = 0.06
+    settles: int = 400
+    """Positions weighed at most to answer a turn's open questions at a leaf."""
+    merges: bool = False
+    fresh: int = 0
+    capacity: int = 200_000
+
+
+def manner(title: str, known_evaluation: Evaluation) -> Manner:
+    """How to search a title: its own manner, or one that suits what it hides."""
+    if type(known_evaluation) is not Evaluation:
+        own = getattr(import_module(f"quartier.bots.{title}"), "MANNER", None)
+        if own is not None:
+            assert isinstance(own, Manner)
+            return own
+    secrets = title_of(title).has_secrets
+    return Manner(merges=secrets, fresh=8 if secrets else 0)
+
+
+class TreeBot:
+    """Searches with the title's evaluation; without one, with light playouts."""
+
+    def __init__(self, title: str, seed: int, light: bool = False, most: int | None = None) -> None:
+        self.rng = Rng(seed)
+        known = evaluation(title)
+        how = manner(title, known)
+        weighs = type(known) is not Evaluation and not light
+        self.most = most
+        """Simulations at most, however long there would be time."""
+        self.search = Search(
+            known,
+            weighs,
+            how.merges,
+            exploration=how.exploration if weighs else 1.0,
+            focus=how.focus,
+            settles=how.settles,
+            fresh=how.fresh,
+            capacity=how.capacity,
+        )
+
+    def choose(self, known: Known, budget: Budget) -> int:
+        """The move that the tree holds for best."""
+        moves = known.legal()
+        if len(moves) == 1:
+            return moves[0]
+        bounds = [bound for bound in (budget.nodes, self.most) if bound is not None]
+        self.search.think(known, self.rng, budget.seconds, min(bounds, default=None))
+        return self.search.best()
+
+
+class Uct(TreeBot):
+    """Plain UCT with random playouts: the yardstick for the search with an evaluation."""
+
+    def __init__(self, title: str, seed: int) -> None:
+        super().__init__(title, seed, light=True)
