@@ -1,0 +1,50 @@
+"""Metropolia (Machi Koro) with its expansion Plus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quartier.games.metropolia.document import from_position
+from quartier.games.metropolia.game import Metropolia
+from quartier.games.metropolia.moves import ACTIONS
+from quartier.kernel.errors import BadOptions
+from quartier.kernel.title import Option, Title
+
+EDITIONS = {
+    "metropolia": {"city_hall": "every-turn", "dead_purples": "keep"},
+    "international": {"city_hall": "zero-coins", "dead_purples": "clear"},
+}
+
+
+def settle(players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The market of the chosen set, and no wishes about cards that are not in the box."""
+    if options["market"] is None:
+        options["market"] = "ten" if options["plus"] else "all"  # M-7.10
+    if not options["plus"]:  # M-9.3
+        if options["sushi_price"] != 2:
+            raise BadOptions("sushi_price: without Plus there is no sushi bar; leave it out or set plus")
+        if options["city_hall"] != EDITIONS[options["edition"]]["city_hall"]:
+            raise BadOptions("city_hall: without Plus there is no city hall; leave it out or set plus")
+    return options
+
+
+TITLE = Title(
+    name="metropolia",
+    rules_version=1,
+    players=(2, 3, 4),  # M-1.1
+    actions=ACTIONS,
+    options=(
+        Option("edition", ("metropolia", "international"), "metropolia", "M-9.1"),
+        Option("plus", (True, False), True, "M-9.2"),
+        Option("market", ("all", "ten", "5-5-2"), None, "M-7.10"),
+        Option("city_hall", ("every-turn", "zero-coins"), "every-turn", "M-8.4"),
+        Option("dead_purples", ("keep", "clear"), "keep", "M-7.8"),
+        Option("business_center", ("optional", "forced"), "optional", "M-3.11"),
+        Option("first_player", ("random", "seat-1"), "random", "M-1.8"),
+        Option("sushi_price", (1, 2, 4), 2, "M-8.15"),
+    ),
+    start=Metropolia,
+    from_position=from_position,
+    settle=settle,
+    presets=EDITIONS,
+)

@@ -1,0 +1,569 @@
+"""The rulebook as code, in the rulebook's order. ``RULES.md`` has the clauses named here.
+
+A turn runs by itself from one decision or roll to the next; ``phase`` says what is awaited.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from quartier.games.metropolia import document, refusals
+from quartier.games.metropolia import moves as table
+from quartier.games.metropolia import view as views
+from quartier.games.metropolia.income import Income
+from quartier.games.metropolia.pieces import (
+    CARD_IDS,
+    CARD_NUMBER,
+    CITY_HALL,
+    DICE_PAIRS,
+    ESTABLISHMENTS,
+    LANDMARK_IDS,
+    LANDMARKS,
+    START_CITY,
+    START_COINS,
+)
+from quartier.games.metropolia.state import (
+    AIRPORT,
+    ALL_PILES,
+    AMUSEMENT_PARK,
+    BUILD,
+    DEAL,
+    DICE,
+    FINISHED,
+    FIRST_PLAYER,
+    GIVE,
+    HARBOR,
+    HARBOR_CHOICE,
+    RADIO_TOWER,
+    REROLL,
+    ROLL,
+    TAKE,
+    TEN_PILES,
+    TRAIN_STATION,
+    TUNA,
+    TV,
+)
+from quartier.kernel.game import CHANCE, OVER, Game, Moves
+from quartier.kernel.rng import Rng
+
+TV_STATION, BUSINESS_CENTER, SUSHI_BAR = (
+    CARD_NUMBER["tv_station"], CARD_NUMBER["business_center"], CARD_NUMBER["sushi_bar"],
+)  # fmt: skip
+COST = [0] * 25
+IS_PURPLE = [0] * 25
+STACK = [0] * 25
+STACK_SIZE = [5, 5, 2]  # M-7.9
+LANDMARK_COST = [0] * 6
+PAIR = [0] * 36
+PAIR_FIRST = [0] * 21
+PAIR_SECOND = [0] * 21
+
+
+def lay_tables() -> None:
+    """Fill the tables of numbers from the printed ones."""
+    for number, card in enumerate(ESTABLISHMENTS):
+        COST[number] = card.cost
+        IS_PURPLE[number] = card.colour == "purple"
+        STACK[number] = 2 if card.colour == "purple" else int(card.number > 6)  # M-7.9
+    for number, landmark in enumerate(LANDMARKS):
+        LANDMARK_COST[number] = landmark.cost
+    for number, (first, second) in enumerate(DICE_PAIRS):
+        PAIR_FIRST[number] = first
+        PAIR_SECOND[number] = second
+        PAIR[(first - 1) * 6 + second - 1] = number
+        PAIR[(second - 1) * 6 + first - 1] = number
+
+
+lay_tables()
+
+TO_START, TO_DEAL = table.first_of("first-player"), table.first_of("deal")
+TO_ROLL_ONE, TO_ROLL_TWO = table.first_of("roll-one"), table.first_of("roll-two")
+TO_ROLL_TUNA, TO_DICE = table.first_of("roll-tuna"), table.first_of("dice")
+TO_KEEP, TO_REROLL, TO_HARBOR = table.first_of("keep"), table.first_of("reroll"), table.first_of("harbor")
+TO_TV, TO_NOT_SWAP, TO_GIVE = table.first_of("tv"), table.first_of("no-swap"), table.first_of("give")
+TO_TAKE, TO_BUILD = table.first_of("take"), table.first_of("build")
+TO_LANDMARK, TO_NOTHING = table.first_of("landmark"), table.first_of("nothing")
+
+
+class Metropolia(Income):
+    """A game of Metropolia, with or without Plus."""
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(players, options)
+        self.set_up()
+
+    # --- set-up (M-1, M-7) ----------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """Coins, start cities and the supply; then the market is dealt and the first player drawn."""
+        for seat in range(self.players):
+            self.coins[seat] = START_COINS  # M-1.6
+            for name in START_CITY:  # M-1.4
+                self.cities[seat * 25 + CARD_NUMBER[name]] = 1
+        for card in range(self.kinds):
+            copies = ESTABLISHMENTS[card].copies
+            if self.market == ALL_PILES:  # M-1.7
+                self.supply[card] = copies
+            else:  # M-7.4
+                self.deck[card] = copies
+        self._replenish()
+
+    # --- what may be done -----------------------------------------------------------------
+
+    def _offer(self, into: Moves) -> None:
+        if self.phase == BUILD:
+            self._offer_build(into)
+        elif self.phase == ROLL:
+            if self.rolling == 1:
+                for i in range(6):
+                    into.add(TO_ROLL_ONE + i, 1)
+            else:
+                for i in range(21):
+                    into.add(TO_ROLL_TWO + i, 1 if PAIR_FIRST[i] == PAIR_SECOND[i] else 2)
+        elif self.phase == DICE:
+            into.add(TO_DICE, 1)
+            into.add(TO_DICE + 1, 1)
+        elif self.phase == REROLL:
+            into.add(TO_KEEP, 1)
+            into.add(TO_REROLL, 1)
+            if self.landmarks[self.turn] & TRAIN_STATION:  # M-2.6: the number of dice is chosen anew
+                into.add(TO_REROLL + 1, 1)
+        elif self.phase == HARBOR_CHOICE:
+            into.add(TO_HARBOR, 1)
+            into.add(TO_HARBOR + 1, 1)
+        elif self.phase == DEAL:
+            for card in range(self.kinds):
+                if self.deck[card] and (self.market == TEN_PILES or STACK[card] == self.dealing):
+                    into.add(TO_DEAL + card, self.deck[card])
+        elif self.phase == TUNA:
+            for i in range(21):
+                into.add(TO_ROLL_TUNA + i, 1 if PAIR_FIRST[i] == PAIR_SECOND[i] else 2)
+        elif self.phase == TV:
+            for i in range(self.players):
+                if i != self.turn:
+                    into.add(TO_TV + i, 1)
+        elif self.phase == GIVE:
+            if not self.must_swap:  # M-3.11
+                into.add(TO_NOT_SWAP, 1)
+            for card in range(self.kinds):
+                if self.cities[self.turn * 25 + card] and not IS_PURPLE[card]:  # M-3.10
+                    into.add(TO_GIVE + card, 1)
+        elif self.phase == TAKE:
+            self._offer_take(into)
+        elif self.phase == FIRST_PLAYER:
+            for i in range(self.players):
+                into.add(TO_START + i, 1)
+
+    def _offer_take(self, into: Moves) -> None:
+        for seat in range(self.players):
+            if seat != self.turn:
+                for card in range(self.kinds):
+                    if self.cities[seat * 25 + card] and not IS_PURPLE[card]:
+                        into.add(TO_TAKE + seat * 25 + card, 1)
+
+    def _offer_build(self, into: Moves) -> None:
+        for card in range(self.kinds):
+            if self._can_build(card):
+                into.add(TO_BUILD + card, 1)
+        for card in range(6):
+            if self._can_raise(card):
+                into.add(TO_LANDMARK + card, 1)
+        into.add(TO_NOTHING, 1)
+
+    def _draw(self, rng: Rng) -> int:
+        if self.phase == ROLL and self.rolling == 1:
+            return TO_ROLL_ONE + rng.below(6)
+        if self.phase == ROLL:
+            return TO_ROLL_TWO + PAIR[rng.below(36)]
+        if self.phase == TUNA:
+            return TO_ROLL_TUNA + PAIR[rng.below(36)]
+        if self.phase == FIRST_PLAYER:
+            return TO_START + rng.below(self.players)
+        total = 0
+        for card in range(self.kinds):
+            if self.market == TEN_PILES or STACK[card] == self.dealing:
+                total += self.deck[card]
+        ticket = rng.below(total)
+        for card in range(self.kinds):
+            if self.market == TEN_PILES or STACK[card] == self.dealing:
+                ticket -= self.deck[card]
+                if ticket < 0:
+                    return TO_DEAL + card
+        return TO_DEAL
+
+    def _do(self, move: int) -> None:
+        if self.phase == BUILD:
+            if move == TO_NOTHING:
+                self._build_nothing()
+            elif move >= TO_LANDMARK:
+                self._raise_landmark(move - TO_LANDMARK)
+            else:
+                self._build(move - TO_BUILD)
+        elif self.phase == ROLL:
+            self._roll(move)
+        elif self.phase == DICE:
+            self.rolling = move - TO_DICE + 1
+            if self.ledger is not None:
+                self.ledger.append({"type": "dice", "seat": self.turn, "count": self.rolling})
+            self._wait(ROLL, CHANCE)
+        elif self.phase == REROLL:
+            if move == TO_KEEP:
+                if self.ledger is not None:
+                    self.ledger.append({"type": "keep", "seat": self.turn})
+                self._fix_dice()
+            else:
+                self.rerolled = True
+                self.first = self.second = 0
+                self.rolling = move - TO_REROLL + 1
+                if self.ledger is not None:
+                    self.ledger.append({"type": "reroll", "seat": self.turn, "count": self.rolling})
+                self._wait(ROLL, CHANCE)
+        elif self.phase == HARBOR_CHOICE:
+            self.added = 2 * (move - TO_HARBOR)  # M-8.5
+            if self.ledger is not None:
+                total = self.first + self.second + self.added
+                self.ledger.append({"type": "harbor", "seat": self.turn, "added": self.added, "total": total})
+            self._income()
+        elif self.phase == DEAL:
+            self._deal(move - TO_DEAL)
+        elif self.phase == TUNA:
+            self._land_tuna(PAIR_FIRST[move - TO_ROLL_TUNA], PAIR_SECOND[move - TO_ROLL_TUNA])
+            self._purple()
+        elif self.phase == TV:
+            self._pay_tv(move - TO_TV)
+            self._business()
+        elif self.phase == GIVE:
+            if move == TO_NOT_SWAP:
+                if self.ledger is not None:
+                    self.ledger.append({"type": "no-swap", "seat": self.turn})
+                self._before_building()
+            else:
+                self._give(move - TO_GIVE)
+        elif self.phase == TAKE:
+            self._swap(move - TO_TAKE)
+        else:
+            self.turn = move - TO_START
+            if self.ledger is not None:
+                self.ledger.append({"type": "first-player", "seat": self.turn})
+            self._begin_turn()
+
+    def _wait(self, phase: int, who: int) -> None:
+        self.phase = phase
+        self.to_move = who
+
+    # --- the turn (M-2) -------------------------------------------------------------------
+
+    def _begin_turn(self) -> None:
+        self.turns += 1
+        self.rolling = self.first = self.second = self.added = 0
+        self.rerolled = False  # M-5.5: an extra turn has its own re-roll
+        if self.ledger is not None:
+            self.ledger.append({"type": "turn", "seat": self.turn, "turn": self.turns})
+        if self.plus and not self.zero_coins:  # M-8.3
+            self.coins[self.turn] += 1
+            if self.ledger is not None:
+                self.ledger.append({"type": "city-hall", "seat": self.turn, "card": CITY_HALL, "coins": 1})
+        if self.landmarks[self.turn] & TRAIN_STATION:  # M-2.2
+            self._wait(DICE, self.turn)
+        else:
+            self.rolling = 1
+            self._wait(ROLL, CHANCE)
+
+    def _roll(self, move: int) -> None:
+        if move < TO_ROLL_TWO:
+            self.first = move - TO_ROLL_ONE + 1
+            self.second = 0
+        else:
+            self.first = PAIR_FIRST[move - TO_ROLL_TWO]
+            self.second = PAIR_SECOND[move - TO_ROLL_TWO]
+        if self.ledger is not None:
+            total = self.first + self.second
+            roll = {
+                "type": "roll",
+                "seat": self.turn,
+                "first": self.first,
+                "second": self.second,
+                "total": total,
+            }
+            self.ledger.append(roll)
+        if self.landmarks[self.turn] & RADIO_TOWER and not self.rerolled:  # M-2.6
+            self._wait(REROLL, self.turn)
+        else:
+            self._fix_dice()
+
+    def _fix_dice(self) -> None:
+        if self.landmarks[self.turn] & HARBOR and self.first + self.second >= 10:  # M-8.5
+            self._wait(HARBOR_CHOICE, self.turn)
+        else:
+            self._income()
+
+    # --- income and payments (M-3, M-4, M-8): ``income.py`` has what each card does --------
+
+    def _income(self) -> None:
+        total = self.first + self.second + self.added  # M-2.3, M-8.6
+        self._collect_red(total)  # M-4.1, M-8.2: payments first, purple last
+        self._collect_from_bank(total)
+        if self._fleet_sails(total):
+            self._wait(TUNA, CHANCE)
+        else:
+            self._purple()
+
+    def _purple(self) -> None:
+        total = self.first + self.second + self.added
+        self._collect_from_opponents(total)
+        if total == 6 and self.cities[self.turn * 25 + TV_STATION]:  # M-3.9
+            if self._has_tv_choice():
+                self._wait(TV, self.turn)
+                return
+            if self.players == 2:
+                self._pay_tv(1 - self.turn)
+        self._business()
+
+    # --- the business center (M-3.10 to M-3.12) -------------------------------------------
+
+    def _business(self) -> None:
+        total = self.first + self.second + self.added
+        if total == 6 and self.cities[self.turn * 25 + BUSINESS_CENTER] and self._can_swap():
+            if self.must_swap and self._kinds_to_swap(self.turn) == 1:  # M-2.7
+                for card in range(self.kinds):
+                    if self.cities[self.turn * 25 + card] and not IS_PURPLE[card]:
+                        self._give(card)
+                        return
+            self._wait(GIVE, self.turn)
+        else:
+            self._before_building()
+
+    def _kinds_to_swap(self, seat: int) -> int:
+        kinds = 0
+        for card in range(self.kinds):
+            if self.cities[seat * 25 + card] and not IS_PURPLE[card]:
+                kinds += 1
+        return kinds
+
+    def _can_swap(self) -> bool:
+        if self._kinds_to_swap(self.turn) == 0:
+            return False
+        for seat in range(self.players):
+            if seat != self.turn and self._kinds_to_swap(seat):
+                return True
+        return False
+
+    def _give(self, card: int) -> None:
+        self.given = card
+        choices = 0
+        only = 0
+        for seat in range(self.players):
+            if seat != self.turn:
+                for other in range(self.kinds):
+                    if self.cities[seat * 25 + other] and not IS_PURPLE[other]:
+                        choices += 1
+                        only = seat * 25 + other
+        if choices == 1:  # M-2.7
+            self._swap(only)
+        else:
+            self._wait(TAKE, self.turn)
+
+    def _swap(self, taken: int) -> None:
+        seat = taken // 25
+        card = taken % 25
+        self.cities[self.turn * 25 + self.given] -= 1
+        self.cities[taken] -= 1
+        self.cities[self.turn * 25 + card] += 1
+        self.cities[seat * 25 + self.given] += 1
+        if self.ledger is not None:
+            given = CARD_IDS[self.given]
+            swap = {"type": "swap", "seat": self.turn, "from": seat, "given": given, "taken": CARD_IDS[card]}
+            self.ledger.append(swap)
+        self.given = -1
+        self._before_building()
+
+    # --- building (M-5) -------------------------------------------------------------------
+
+    def _before_building(self) -> None:
+        if self.zero_coins and self.plus and self.coins[self.turn] == 0:  # M-8.4
+            self.coins[self.turn] = 1
+            if self.ledger is not None:
+                self.ledger.append({"type": "city-hall", "seat": self.turn, "card": CITY_HALL, "coins": 1})
+        if self._can_build_any():
+            self._wait(BUILD, self.turn)
+        else:  # M-2.7
+            self._build_nothing()
+
+    def _price(self, card: int) -> int:
+        return self.sushi_price if card == SUSHI_BAR else COST[card]  # M-8.15
+
+    def _can_build(self, card: int) -> bool:
+        if self.supply[card] == 0 or self._price(card) > self.coins[self.turn]:  # M-5.1, M-5.3
+            return False
+        return not IS_PURPLE[card] or self.cities[self.turn * 25 + card] == 0  # M-5.2
+
+    def _can_raise(self, landmark: int) -> bool:
+        if LANDMARK_COST[landmark] > self.coins[self.turn]:
+            return False
+        return (self.all_landmarks & ~self.landmarks[self.turn]) >> landmark & 1 == 1
+
+    def _can_build_any(self) -> bool:
+        for card in range(self.kinds):
+            if self._can_build(card):
+                return True
+        for landmark in range(6):
+            if self._can_raise(landmark):
+                return True
+        return False
+
+    def _build(self, card: int) -> None:
+        self.coins[self.turn] -= self._price(card)
+        self.supply[card] -= 1
+        self.cities[self.turn * 25 + card] += 1
+        if self.ledger is not None:
+            build = {"type": "build", "seat": self.turn, "card": CARD_IDS[card], "coins": self._price(card)}
+            self.ledger.append(build)
+        if self.clears_purples and self.supply[card] and IS_PURPLE[card] and self._is_dead(card):
+            self._clear(card)
+        if self.supply[card] == 0:
+            self._replenish()
+        else:
+            self._end_turn(True)
+
+    def _raise_landmark(self, landmark: int) -> None:
+        park_stood = self.landmarks[self.turn] & AMUSEMENT_PARK
+        self.coins[self.turn] -= LANDMARK_COST[landmark]
+        self.landmarks[self.turn] |= 1 << landmark
+        if self.ledger is not None:
+            cost = LANDMARK_COST[landmark]
+            name = LANDMARK_IDS[landmark]
+            self.ledger.append({"type": "landmark", "seat": self.turn, "landmark": name, "coins": cost})
+        if self.landmarks[self.turn] == self.all_landmarks:  # M-6.1, M-8.1
+            if self.ledger is not None:
+                self.ledger.append({"type": "win", "seat": self.turn})
+            self._wait(FINISHED, OVER)
+        else:
+            self._end_turn(park_stood != 0)  # M-5.7
+
+    def _build_nothing(self) -> None:
+        if self.ledger is not None:
+            self.ledger.append({"type": "nothing", "seat": self.turn})
+        if self.landmarks[self.turn] & AIRPORT:  # M-8.8
+            self.coins[self.turn] += 10
+            if self.ledger is not None:
+                airport = {"type": "airport", "seat": self.turn, "landmark": "airport", "coins": 10}
+                self.ledger.append(airport)
+        self._end_turn(True)
+
+    def _end_turn(self, park_counts: bool) -> None:
+        if (
+            park_counts
+            and self.second
+            and self.first == self.second  # M-5.6
+            and self.landmarks[self.turn] & AMUSEMENT_PARK
+        ):
+            if self.ledger is not None:
+                self.ledger.append({"type": "extra-turn", "seat": self.turn})
+        else:
+            self.turn = (self.turn + 1) % self.players  # M-2.5
+        self._begin_turn()
+
+    # --- the market (M-7.4 to M-7.10) -----------------------------------------------------
+
+    def _short_stack(self) -> int:
+        """The stack to deal from because names are missing in its part of the market, or -1."""
+        if self.market == ALL_PILES:
+            return -1
+        for stack in range(1 if self.market == TEN_PILES else 3):
+            names = 0
+            left = 0
+            for card in range(self.kinds):
+                if self.market == TEN_PILES or STACK[card] == stack:
+                    names += self.supply[card] > 0
+                    left += self.deck[card]
+            if left and names < (10 if self.market == TEN_PILES else STACK_SIZE[stack]):  # M-7.4, M-7.9
+                return stack
+        return -1
+
+    def _replenish(self) -> None:
+        """Deal while names are missing (M-7.5, M-7.7); then go on with what the dealing interrupted."""
+        self.dealing = self._short_stack()
+        if self.dealing >= 0:
+            self._wait(DEAL, CHANCE)
+        elif self.turns:
+            self._end_turn(True)
+        elif self.random_start:  # M-1.8
+            self._wait(FIRST_PLAYER, CHANCE)
+        else:
+            self._begin_turn()
+
+    def _deal(self, card: int) -> None:
+        self.deck[card] -= 1
+        self.supply[card] += 1  # M-7.6
+        if self.ledger is not None:
+            self.ledger.append({"type": "deal", "card": CARD_IDS[card], "pile": self.supply[card]})
+        if self.clears_purples and IS_PURPLE[card] and self._is_dead(card):
+            self._clear(card)
+        self._replenish()
+
+    def _is_dead(self, card: int) -> bool:
+        """M-7.8: whether nobody may build this purple card any more."""
+        for seat in range(self.players):
+            if self.cities[seat * 25 + card] == 0:
+                return False
+        return True
+
+    def _clear(self, card: int) -> None:
+        if self.ledger is not None:
+            self.ledger.append({"type": "clear", "card": CARD_IDS[card], "copies": self.supply[card]})
+        self.supply[card] = 0
+
+    # --- the rest of the contract ---------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent game in the same position."""
+        twin = Metropolia.__new__(Metropolia)
+        self._copy_to(twin)
+        return twin
+
+    def put(self, state: dict[str, Any]) -> None:
+        """Take over a whole state that ``document`` has checked."""
+        super().put(state)
+        self.to_move = self.turn
+        if self.phase in (DEAL, FIRST_PLAYER, ROLL, TUNA):
+            self.to_move = CHANCE
+        elif self.phase == FINISHED:
+            self.to_move = OVER
+        self.dealing = self._short_stack()
+
+    def refusal(self, move: int) -> tuple[str, str]:
+        """Why a move is not legal here."""
+        return refusals.refusal(self, move)
+
+    def describe(self, move: int) -> dict[str, Any]:
+        """The move as a tagged record."""
+        return table.describe(move)
+
+    def number(self, record: dict[str, Any]) -> int:
+        """The move number of a tagged record."""
+        return table.number(record)
+
+    def name(self, move: int) -> str:
+        """Short notation of a move."""
+        return table.name(move)
+
+    def parse(self, text: str) -> int:
+        """The move that a short notation names."""
+        return table.parse(text)
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as a document."""
+        return document.position(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know: all there is, since nothing is hidden."""
+        return views.view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Game:
+        """A copy: no seat knows more than another."""
+        return self.copy()
+
+    def result(self) -> dict[str, Any]:
+        """Landmarks built, seat by seat, with ranks and the winner."""
+        return views.result(self)

@@ -1,0 +1,18 @@
+cimport cython
+
+from quartier.kernel.game cimport Game
+
+cdef class State(Game):
+    cdef readonly int phase, turn, turns, rolling, first, second, added, given
+    cdef readonly bint rerolled
+    cdef readonly int coins[4]
+    cdef readonly int landmarks[4]
+    cdef readonly short cities[100]
+    cdef readonly short supply[25]
+    cdef readonly short deck[25]
+    cdef readonly int dealing
+    cdef int plus, kinds, all_landmarks, market, sushi_price
+    cdef bint zero_coins, clears_purples, must_swap, random_start
+
+    @cython.locals(i=int)
+    cdef void _copy_to(self, State twin) noexcept
