@@ -25,3 +25,5 @@ cdef Moves SCRATCH
 
 @cython.locals(played=int)
 cdef int run(Game game, Rng rng) noexcept
+
+cpdef int draw(Game game, object rng) except? -1
