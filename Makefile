@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play test lint fix build web e2e bench docs clean
+.PHONY: play test lint fix build web e2e bench ladder docs clean
 
 play: build web        ## open the table in the browser
 	$(BIN)/quartier
@@ -28,6 +28,9 @@ build: .venv/ready     ## compile the engine, where a compiler is there
 
 bench: build           ## how fast it is: a table, and bench/results.json
 	$(BIN)/python -m bench
+
+ladder: build          ## rate every level of every title (an hour or more)
+	$(BIN)/quartier ladder --games 400 --json bench/ladder.json
 
 clean:                 ## remove everything that was made
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

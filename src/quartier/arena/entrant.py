@@ -1,0 +1,51 @@
+"""Who may enter a match: a level, a yardstick, or a class in somebody's Python file."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+from quartier import bots
+from quartier.bots import Bot, Budget
+from quartier.kernel.errors import BadOptions
+
+OWN_SECONDS = 1.0
+"""For a bot of one's own that does not say how long it wants to think."""
+
+
+@cache
+def own_class(entrant: str) -> type[Bot]:
+    """The class that ``path/to/file.py:Name`` means."""
+    path, _, name = entrant.rpartition(":")
+    file = Path(path)
+    if not path or not file.is_file():
+        raise BadOptions(f"{entrant!r}: there is no file {path or entrant!r}; write file.py:ClassName")
+    spec = spec_from_file_location(f"quartier_entrant_{file.stem}", file)
+    if spec is None or spec.loader is None:
+        raise BadOptions(f"{entrant!r}: {file.name} is not a Python file")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found = getattr(module, name, None)
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise BadOptions(f"{entrant!r}: {file.name} has no class {name!r} with a method choose")
+    return found
+
+
+def is_own(entrant: str) -> bool:
+    """Whether the entrant is a class in a file."""
+    return ".py:" in entrant
+
+
+def enter(entrant: str, title: str, seed: int) -> Bot:
+    """A bot for one seat of one game."""
+    if is_own(entrant):
+        return own_class(entrant)(title, seed)  # type: ignore[call-arg]
+    return bots.make(entrant, title, seed)
+
+
+def budget_of(entrant: str) -> Budget:
+    """How long an entrant thinks about one move; a class of one's own may have ``seconds``."""
+    if is_own(entrant):
+        return Budget(seconds=float(getattr(own_class(entrant), "seconds", OWN_SECONDS)))
+    return bots.budget(entrant)

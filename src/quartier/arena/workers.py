@@ -1,0 +1,83 @@
+"""Where the games of a match are played: in this process, in a pool of them, or on a Ray cluster.
+
+Jobs are small and pure, so any of the three gives the same games; results come as they are ready.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
+from typing import TypeVar
+
+PLACES = ("processes", "here", "ray")
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+
+
+class NoCluster(RuntimeError):
+    """Ray was asked for and is not installed."""
+
+
+def here(work: Callable[[Given], Made], jobs: Iterable[Given]) -> Iterator[Made]:
+    """One after the other in this process."""
+    return map(work, jobs)
+
+
+def processes(
+    work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None
+) -> Iterator[Made]:
+    """In a pool of processes, one a core unless told otherwise."""
+    count = workers or os.cpu_count() or 1
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(count, mp_context=context) as pool:
+        waiting = iter(jobs)
+        pending = {pool.submit(work, job) for job in islice(waiting, count * 4)}
+        try:
+            while pending:
+                done = next(as_completed(pending))
+                pending.remove(done)
+                pending.update(pool.submit(work, job) for job in islice(waiting, 1))
+                yield done.result()
+        finally:
+            for future in pending:
+                future.cancel()
+
+
+def ray(work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None) -> Iterator[Made]:
+    """On a Ray cluster: the one that ``RAY_ADDRESS`` names, or a local one made for the occasion."""
+    try:
+        import ray as cluster
+    except ImportError as missing:
+        raise NoCluster("ray is not installed: pip install 'quartier[cluster]'") from missing
+    begun = not cluster.is_initialized()
+    if begun:
+        cluster.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
+    try:
+        remote = cluster.remote(work)
+        waiting = iter(jobs)
+        most = 4 * max(1, int(cluster.cluster_resources().get("CPU", 1)))
+        pending = [remote.remote(job) for job in islice(waiting, most)]
+        while pending:
+            done, pending = cluster.wait(pending, num_returns=1)
+            pending += [remote.remote(job) for job in islice(waiting, 1)]
+            yield cluster.get(done[0])
+    finally:
+        if begun:
+            cluster.shutdown()
+
+
+def run(
+    place: str, work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None
+) -> Iterator[Made]:
+    """The results of all jobs, as they are ready."""
+    if place == "here":
+        return here(work, jobs)
+    if place == "processes":
+        return processes(work, jobs, workers)
+    if place == "ray":
+        return ray(work, jobs, workers)
+    raise ValueError(f"{place!r}: work is done {', '.join(PLACES)}")
