@@ -1,0 +1,38 @@
+# Terminal : matchs entre bots.
+
+cli-arena = Fait jouer un match entre deux bots : des niveaux, des étalons (random, greedy, uct) ou une classe de votre fichier.
+    .short = Un match entre deux bots
+cli-arena-title = Le jeu à jouer.
+cli-arena-bot = Un bot à vous : un fichier Python et la classe qu’il contient. Peut être donné deux fois.
+cli-arena-games = Le nombre de parties ; chaque graine est jouée de chaque place.
+cli-arena-players = Le nombre de places ; le premier bot en a une, le second toutes les autres.
+cli-arena-option = Change une option du jeu, par exemple plus=false. Peut être donné plusieurs fois.
+cli-arena-seed = La première graine des dés et des tirages.
+cli-arena-time-scale = La limite de temps de chaque bot est multipliée par ce nombre.
+cli-arena-nodes = Tant de nœuds de recherche par coup au lieu du temps ; les parties sont alors toujours les mêmes.
+cli-arena-on = Où jouer : dans un groupe de processus, dans celui-ci, ou sur une grappe Ray.
+cli-arena-workers = Le nombre de processus ; sinon un par cœur.
+cli-arena-json = Écrit tous les chiffres dans ce fichier.
+cli-ladder = Classe tous les niveaux d’un jeu, ou de chaque jeu, en faisant jouer les voisins entre eux.
+    .short = Le classement des niveaux
+cli-ladder-title = Le jeu à classer ; sinon tous. Peut être donné plusieurs fois.
+cli-ladder-games = Le nombre de parties de chaque paire.
+cli-ladder-players = Le nombre de places.
+cli-ladder-option = Change une option du jeu, par exemple plus=false. Peut être donné plusieurs fois.
+cli-ladder-seed = La première graine des dés et des tirages.
+cli-ladder-time-scale = La limite de temps de chaque bot est multipliée par ce nombre.
+cli-ladder-nodes = Tant de nœuds de recherche par coup au lieu du temps.
+cli-ladder-reach = L’écart d’échelons jusqu’auquel deux niveaux se rencontrent.
+cli-ladder-yardsticks = Greedy et l’UCT simple jouent aussi, chacun contre chacun.
+cli-ladder-on = Où jouer : dans un groupe de processus, dans celui-ci, ou sur une grappe Ray.
+cli-ladder-workers = Le nombre de processus ; sinon un par cœur.
+cli-ladder-json = Écrit tous les chiffres dans ce fichier.
+
+arena-two-sides = Un match a deux côtés : nommez deux niveaux, ou un seul et --bot FICHIER.py:CLASSE.
+arena-result = { $first } : { $second }, { $title }, parties : { $games }. Gagnées par { $first } : { $rate } % (95 % : de { $low } à { $high } ; à égalité { $even } %). Différence de points : { $difference } ± { $half }. Temps par coup : { $spent } et { $other } ms.
+ladder-title = { $title }, joueurs : { $players }, parties par paire : { $games }
+ladder-column-level = Niveau
+ladder-column-rating = Cote
+ladder-column-games = Parties
+ladder-column-share = Gagnées
+ladder-column-below = Contre le niveau du dessous

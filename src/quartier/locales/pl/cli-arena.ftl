@@ -1,0 +1,38 @@
+# Terminal: mecze botów.
+
+cli-arena = Mecz dwóch botów: poziomów, botów wzorcowych (random, greedy, uct) albo klasy z własnego pliku.
+    .short = Mecz dwóch botów
+cli-arena-title = Gra, w którą grają.
+cli-arena-bot = Własny bot: plik Pythona i klasa w nim. Można podać dwa razy.
+cli-arena-games = Liczba partii; każde ziarno jest grane z każdego miejsca.
+cli-arena-players = Liczba miejsc; pierwszy bot zajmuje jedno, drugi wszystkie pozostałe.
+cli-arena-option = Zmienia opcję gry, na przykład plus=false. Można podać kilka razy.
+cli-arena-seed = Pierwsze ziarno kości i losowań.
+cli-arena-time-scale = Limit czasu każdego bota jest mnożony przez tę liczbę.
+cli-arena-nodes = Tyle węzłów przeszukiwania na ruch zamiast czasu; partie są wtedy zawsze takie same.
+cli-arena-on = Gdzie grać: w puli procesów, w tym procesie albo w klastrze Ray.
+cli-arena-workers = Liczba procesów; domyślnie jeden na rdzeń.
+cli-arena-json = Zapisuje wszystkie wyniki do tego pliku.
+cli-ladder = Ocenia wszystkie poziomy jednej gry albo każdej gry w meczach sąsiadów.
+    .short = Ranking wszystkich poziomów
+cli-ladder-title = Gra do oceny; domyślnie każda. Można podać kilka razy.
+cli-ladder-games = Liczba partii każdej pary.
+cli-ladder-players = Liczba miejsc.
+cli-ladder-option = Zmienia opcję gry, na przykład plus=false. Można podać kilka razy.
+cli-ladder-seed = Pierwsze ziarno kości i losowań.
+cli-ladder-time-scale = Limit czasu każdego bota jest mnożony przez tę liczbę.
+cli-ladder-nodes = Tyle węzłów przeszukiwania na ruch zamiast czasu.
+cli-ladder-reach = O ile szczebli mogą różnić się poziomy, które grają ze sobą.
+cli-ladder-yardsticks = Grają też greedy i zwykły UCT, każdy z każdym.
+cli-ladder-on = Gdzie grać: w puli procesów, w tym procesie albo w klastrze Ray.
+cli-ladder-workers = Liczba procesów; domyślnie jeden na rdzeń.
+cli-ladder-json = Zapisuje wszystkie wyniki do tego pliku.
+
+arena-two-sides = Mecz ma dwie strony: podaj dwa poziomy albo jeden i --bot PLIK.py:KLASA.
+arena-result = { $first } : { $second }, { $title }, partie: { $games }. Wygrane { $first }: { $rate } % (95 %: od { $low } do { $high }; równi wygrywaliby { $even } %). Różnica punktów: { $difference } ± { $half }. Czas na ruch: { $spent } i { $other } ms.
+ladder-title = { $title }, gracze: { $players }, partie na parę: { $games }
+ladder-column-level = Poziom
+ladder-column-rating = Ranking
+ladder-column-games = Partie
+ladder-column-share = Wygrane
+ladder-column-below = Z poziomem niżej
