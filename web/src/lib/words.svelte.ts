@@ -34,6 +34,8 @@ export function preferredLanguage(stored: string | null): Language {
   return wishes.find(isLanguage) ?? "en";
 }
 
+/** The ids of each bundle in the order of its files. */
+const idsOf = new WeakMap<FluentBundle, string[]>();
 const loaded = new Map<Language, Promise<FluentBundle>>();
 
 function bundle(code: Language): Promise<FluentBundle> {
@@ -52,7 +54,13 @@ async function load(code: Language): Promise<FluentBundle> {
     return folder === code && !NOT_HERE.includes(file!);
   });
   const texts = await Promise.all(wanted.map((path) => FILES[path]!()));
-  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  const ids: string[] = [];
+  for (const text of texts) {
+    const resource = new FluentResource(text);
+    for (const entry of resource.body) ids.push(entry.id);
+    made.addResource(resource, { allowOverrides: true });
+  }
+  idsOf.set(made, ids);
   return made;
 }
 
@@ -92,4 +100,10 @@ export const w: Words = Object.defineProperties(format, {
 /** The message if there is one, else what stands in for it. */
 export function wordsOr(id: string, otherwise: string, values?: Record<string, string | number>): string {
   return find(id) ? format(id, values) : otherwise;
+}
+
+/** All message ids that begin so, in the order of the file. */
+export function idsWith(prefix: string): string[] {
+  const [first] = bundles;
+  return (first && idsOf.get(first)?.filter((id) => id.startsWith(prefix))) ?? [];
 }

@@ -1,0 +1,28 @@
+/** The players as boards and panels show them. */
+import type { Player } from "../lib/board";
+import type { Seat } from "../lib/messages";
+import { colourOf, shapeOf } from "../lib/titles";
+import { w } from "../lib/words.svelte";
+
+export function playersOf(seats: Seat[]): Player[] {
+  return seats.map((seat) => ({
+    seat: seat.seat,
+    name: seat.name || w("lobby-seat-free"),
+    colour: colourOf(seat.seat),
+    shape: shapeOf(seat.seat),
+    isComputer: seat.kind === "bot" || seat.level !== null,
+    isConnected: seat.kind === "bot" || seat.connected,
+  }));
+}
+
+/** The players of a record, of whom only the names are known. */
+export function playersNamed(names: string[]): Player[] {
+  return names.map((name, seat) => ({
+    seat,
+    name: name || w("lobby-player-number", { number: seat + 1 }),
+    colour: colourOf(seat),
+    shape: shapeOf(seat),
+    isComputer: false,
+    isConnected: true,
+  }));
+}

@@ -1,0 +1,257 @@
+/** One open table: what the server says, what the board shows of it, and what the player does. */
+import type { GameEvent, MoveRecord, TitleUi, View } from "../lib/board";
+import type { ChatLine, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
+import { notice } from "../lib/notice";
+import { motion, settings } from "../lib/settings.svelte";
+import { TableSocket, type Link } from "../lib/socket";
+import { sound } from "../lib/sound";
+import { w, wordsOr } from "../lib/words.svelte";
+
+/** A change to be shown on the board: the events first, then the state they led to. */
+interface Beat {
+  state: State;
+  events: GameEvent[];
+}
+
+/** The board as it was after so many moves. */
+export interface Moment {
+  ply: number;
+  view: View;
+  events: GameEvent[];
+}
+
+const USUAL_PACE = 350;
+/** With more than this many changes waiting, the board jumps to the last. */
+const MOST_WAITING = 4;
+
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null);
+  /** The newest truth. */
+  state = $state.raw<State | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unreadChat = $state(0);
+  link = $state<Link>("connecting");
+  /** What the board shows: may lag behind `state` while events are played. */
+  view = $state.raw<View | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  past = $state.raw<Moment | null>(null);
+  isBusy = $state(false);
+  isAnimating = $state(false);
+  /** Why something is not possible: from the rules (`clause`), or from the server. */
+  reason = $state.raw<{ text: string; clause: string } | null>(null);
+  ui = $state.raw<TitleUi | null>(null);
+
+  private steps = $state.raw<Step[]>([]);
+  private readonly beats: Beat[] = [];
+  private readonly socket: TableSocket;
+  private turnTold = -1;
+
+  constructor(id: string) {
+    this.socket = new TableSocket(
+      id,
+      () => this.steps.at(-1)?.seq ?? 0,
+      (message) => this.hear(message),
+      (link) => {
+        this.link = link;
+        if (link !== "open") this.isBusy = false;
+      },
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** The moves in force, in order: what was taken back is not among them. */
+  readonly moves = $derived.by(() => {
+    const inForce: Step[] = [];
+    for (const step of this.steps) {
+      if (step.kind === "undo") inForce.length = Math.min(inForce.length, step.ply);
+      else if (step.kind === "move") inForce.push(step);
+    }
+    return inForce;
+  });
+
+  /** The seat that this browser plays now; null when it is somebody else's turn. */
+  readonly mySeatToMove = $derived.by(() => {
+    const state = this.state;
+    if (!state || state.to_move === null || state.pass_to !== null) return null;
+    return state.mine.includes(state.to_move) ? state.to_move : null;
+  });
+
+  /** Whether the player may act on what is shown. */
+  readonly canAct = $derived(
+    this.mySeatToMove !== null && !this.past && !this.isBusy && !this.isAnimating && this.link === "open",
+  );
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.steps = [...this.steps, ...message.steps];
+        this.chat = message.chat;
+        this.beats.length = 0;
+        this.settle(message.state);
+        break;
+      case "update":
+        this.steps = [...this.steps, ...message.steps];
+        this.accept(message.state);
+        this.queue({ state: message.state, events: message.steps.flatMap((step) => step.events as GameEvent[]) });
+        break;
+      case "presence":
+        if (this.state) this.accept({ ...this.state, seats: message.seats, watchers: message.watchers });
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        this.unreadChat += 1;
+        break;
+      case "refused":
+        this.explainRefusal(message.code, message.clause);
+        this.settle(message.state);
+        break;
+      case "fault":
+        this.reason = { text: wordsOr(`server-error-${message.code}`, w("table-not-understood")), clause: "" };
+        break;
+    }
+  }
+
+  private accept(state: State): void {
+    const before = this.state;
+    this.state = state;
+    if (before && before.seats.some((seat) => seat.kind === "open") && state.status === "running") sound("join");
+    if (before && before.status !== "over" && state.status === "over") sound("over");
+  }
+
+  /** Show a state at once, without animation. */
+  private settle(state: State): void {
+    this.accept(state);
+    this.events = [];
+    this.view = state.view as View | null;
+    this.afterBeat();
+  }
+
+  private queue(beat: Beat): void {
+    this.beats.push(beat);
+    if (!this.isAnimating) this.nextBeat();
+  }
+
+  private nextBeat(): void {
+    if (this.beats.length > MOST_WAITING || document.hidden) this.beats.splice(0, this.beats.length - 1);
+    const beat = this.beats.shift();
+    if (!beat) {
+      this.isAnimating = false;
+      this.afterBeat();
+      return;
+    }
+    const { speed } = motion();
+    this.events = speed ? beat.events : [];
+    this.view = beat.state.view as View | null;
+    if (!speed || !beat.events.length || document.hidden) {
+      this.nextBeat();
+      return;
+    }
+    this.isAnimating = true;
+    sound("move");
+    const pace = this.ui?.pace?.(beat.events) ?? USUAL_PACE;
+    window.setTimeout(() => this.nextBeat(), pace / speed);
+  }
+
+  /** The board has come to rest: is it my turn now? */
+  private afterBeat(): void {
+    const state = this.state;
+    if (!state || this.mySeatToMove === null) {
+      this.turnTold = -1;
+      return;
+    }
+    if (state.held && settings.autoEnd) this.endTurn();
+    if (this.turnTold === this.mySeatToMove) return;
+    this.turnTold = this.mySeatToMove;
+    if (state.mine.length === 1) {
+      sound("turn");
+      notice("Quartier", w("table-notice-turn", { game: wordsOr(`${this.table?.title}-name`, "") }));
+    }
+  }
+
+  private explainRefusal(code: string, clause: string): void {
+    const own = `${this.table?.title}-refusal-${code}`;
+    const text = w.has(own) ? w(own) : wordsOr(`server-error-${code}`, w("table-not-now"));
+    this.reason = { text, clause };
+  }
+
+  // --- what the player does --------------------------------------------------------------
+
+  private act(message: Parameters<TableSocket["ask"]>[0]): void {
+    const answer = this.socket.ask(message);
+    if (!answer) return;
+    this.isBusy = true;
+    this.reason = null;
+    void answer.then(() => (this.isBusy = false));
+  }
+
+  play(move: number): void {
+    if (this.canAct && this.state && !this.state.held) this.act({ type: "play", seq: this.state.seq, move });
+  }
+
+  endTurn(): void {
+    if (this.state) this.act({ type: "commit", seq: this.state.seq });
+  }
+
+  undo(): void {
+    if (this.state?.undoable) this.act({ type: "undo", seq: this.state.seq });
+  }
+
+  async why(record: MoveRecord): Promise<void> {
+    const answer = await this.socket.ask({ type: "why", record });
+    if (answer?.type === "reason" && answer.code) this.explainRefusal(answer.code, answer.clause);
+  }
+
+  look(seat: number): void {
+    this.act({ type: "look", seat });
+  }
+
+  say(text: string): void {
+    void this.socket.ask({ type: "say", text });
+  }
+
+  concede(seat: number): void {
+    this.act({ type: "concede", seat });
+  }
+
+  replace(seat: number, level: string | null): void {
+    void this.socket.ask({ type: "replace", seat, level });
+  }
+
+  resume(seat: number): void {
+    void this.socket.ask({ type: "resume", seat });
+  }
+
+  /** The id of the table of the rematch. */
+  async rematch(): Promise<string | null> {
+    const answer = await this.socket.ask({ type: "rematch" });
+    return answer?.type === "again" ? answer.table : null;
+  }
+
+  // --- stepping through the game -----------------------------------------------------------
+
+  async showPast(ply: number): Promise<void> {
+    const last = this.moves.length;
+    if (ply >= last) {
+      this.past = null;
+      return;
+    }
+    const answer = await this.socket.ask({ type: "at", ply: Math.max(0, ply) });
+    if (answer?.type !== "past") return;
+    const isNextStep = answer.ply === (this.past?.ply ?? -1) + 1;
+    const events = isNextStep ? ((this.moves[answer.ply - 1]?.events ?? []) as GameEvent[]) : [];
+    this.past = { ply: answer.ply, view: answer.view as View, events };
+  }
+
+  showNow(): void {
+    this.past = null;
+  }
+}
+
+/** The seat's entry, which is always there. */
+export function seatOf(state: State, seat: number): Seat {
+  return state.seats[seat]!;
+}
