@@ -13,13 +13,15 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-const FILES = import.meta.glob<string>("../../../src/quartier/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-/** Files that only the terminal or the server's mail needs. */
-const NOT_HERE = ["cli.ftl"];
+/** All of them but those that only the terminal needs. */
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/quartier/locales/*/*.ftl",
+    "!../../../src/quartier/locales/*/cli.ftl",
+    "!../../../src/quartier/locales/*/*-terminal.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let language = $state<Language>("en");
@@ -49,10 +51,7 @@ function bundle(code: Language): Promise<FluentBundle> {
 
 async function load(code: Language): Promise<FluentBundle> {
   const made = new FluentBundle(code, { useIsolating: false });
-  const wanted = Object.keys(FILES).filter((path) => {
-    const [folder, file] = path.split("/").slice(-2);
-    return folder === code && !NOT_HERE.includes(file!);
-  });
+  const wanted = Object.keys(FILES).filter((path) => path.split("/").at(-2) === code);
   const texts = await Promise.all(wanted.map((path) => FILES[path]!()));
   const ids: string[] = [];
   for (const text of texts) {
@@ -106,4 +105,9 @@ export function wordsOr(id: string, otherwise: string, values?: Record<string, s
 export function idsWith(prefix: string): string[] {
   const [first] = bundles;
   return (first && idsOf.get(first)?.filter((id) => id.startsWith(prefix))) ?? [];
+}
+
+/** What a game is called. */
+export function titleName(title: string): string {
+  return wordsOr(`${title}-name`, wordsOr(title, title));
 }

@@ -5,7 +5,7 @@ import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
 import { sound } from "../lib/sound";
-import { w, wordsOr } from "../lib/words.svelte";
+import { titleName, w, wordsOr } from "../lib/words.svelte";
 
 /** A change to be shown on the board: the events first, then the state they led to. */
 interface Beat {
@@ -168,7 +168,7 @@ export class TableSession {
     this.turnTold = this.mySeatToMove;
     if (state.mine.length === 1) {
       sound("turn");
-      notice("Quartier", w("table-notice-turn", { game: wordsOr(`${this.table?.title}-name`, "") }));
+      notice("Quartier", w("table-notice-turn", { game: titleName(this.table?.title ?? "") }));
     }
   }
 

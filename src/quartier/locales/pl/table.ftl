@@ -1,0 +1,174 @@
+# Stół, powtórka i to, co wspólne dla wszystkich stron.
+
+table-loading = Zapalamy latarnie…
+table-reconnecting = Utracono połączenie. Próbujemy ponownie…
+table-lost-title = Nie ma takiego miejsca
+table-lost-text = Ten stół lub strona nie istnieje albo już jej nie ma.
+table-to-lobby = Do poczekalni
+table-close = Zamknij
+table-cancel = Nie, gram dalej
+table-not-now = Teraz to niemożliwe.
+table-not-understood = Serwer tego nie przyjął.
+
+## Co teraz zrobić
+
+table-status = Co teraz zrobić
+table-your-turn = Twoja kolej
+table-notice-turn = Twoja kolej: { $game }.
+table-held = Zakończ turę albo cofnij ruch.
+table-end-turn = Zakończ turę
+table-undo = Cofnij
+table-over = Gra skończona.
+table-closed = Stół został zamknięty.
+table-show-result = Pokaż wynik
+table-why-not = Dlaczego nie?
+table-read-rules = Czytaj w zasadach
+
+## Panele
+
+table-panels = Gracze, przebieg gry i czat
+table-players = Gracze
+table-log = Przebieg
+table-log-empty = Tu zapisuje się wszystko, co się dzieje. Wskaż wiersz, aby zobaczyć go na planszy.
+table-chat = Czat
+table-chat-unread =
+    { $count ->
+        [0] Czat
+        [one] Czat, { $count } nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+        [many] Czat, { $count } nowych wiadomości
+       *[other] Czat, { $count } nowej wiadomości
+    }
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-write = Napisz wiadomość
+table-chat-send = Wyślij
+table-seat-you = ty
+table-seat-here = przy stole
+table-seat-away = nieobecny gracz
+table-seat-left = odejście od stołu
+table-seat-conceded = gra poddana
+table-seat-to-move = teraz gra
+table-replace =
+    { $votes ->
+        [0] Niech dalej gra komputer
+        [one] Niech dalej gra komputer ({ $votes } głos)
+        [few] Niech dalej gra komputer ({ $votes } głosy)
+        [many] Niech dalej gra komputer ({ $votes } głosów)
+       *[other] Niech dalej gra komputer ({ $votes } głosu)
+    }
+table-resume = Wracam na swoje miejsce
+table-watchers =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
+    }
+
+## Spojrzenie wstecz
+
+table-timeline = Ruchy w grze
+table-looking-back = Spojrzenie wstecz: ruch { $ply } z { $plies }
+table-ply = Ruch { $ply } z { $plies }
+table-back-to-now = Wróć do gry
+table-first = Na początek
+table-back = Ruch wstecz
+table-forward = Ruch dalej
+table-last = Na koniec
+table-play = Odtwarzaj
+table-pause = Zatrzymaj
+
+## Zasady
+
+table-rules = Zasady
+table-rules-search = Szukaj w zasadach
+table-rules-none = Żadna zasada nie zawiera tych słów.
+table-rules-missing = Zasad tej gry nie ma pod ręką.
+table-clause = Zasada { $clause }
+
+## Ustawienia
+
+table-settings = Ustawienia
+table-language = Język
+table-theme = Światło
+table-theme-auto = Jak w urządzeniu
+table-theme-light = Dzień
+table-theme-dark = Noc
+table-speed = Ruch na planszy
+table-speed-slow = Powolny
+table-speed-normal = Zwykły
+table-speed-fast = Szybki
+table-speed-none = Brak
+table-sound = Dźwięki
+table-sound-hint = Cichy dzwonek, gdy przychodzi twoja kolej.
+table-sound-on = Włącz dźwięki
+table-sound-off = Wyłącz dźwięki
+table-notices = Powiadomienia
+table-notices-hint = Przeglądarka da znać, że twoja kolej, gdy patrzysz gdzie indziej.
+table-notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+table-auto-end = Kończ moją turę sam
+table-auto-end-hint = Bez pytania, gdy nie ma już nic do zrobienia. Ostatniego ruchu nie da się wtedy cofnąć.
+
+## Ten stół
+
+table-this-table = Ten stół
+table-invite = Link do wolnego miejsca
+table-invite-hint = Kto go otworzy, może usiąść i grać.
+table-watch-link = Link do oglądania
+table-watch-hint = Kto go otworzy, widzi grę, ale nie sekrety.
+table-key = Moje miejsce na innym urządzeniu
+table-key-hint = Zachowaj dla siebie: kto go otworzy, gra za ciebie.
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-share = Udostępnij
+table-concede = Poddaj się
+table-concede-sure = Poddać tę grę? We dwoje kończy się od razu; w większym gronie dalej gra za ciebie komputer.
+table-leave = Odejdź od stołu
+table-leave-sure = Odejść od stołu? Pozostali mogą pozwolić, by dalej grał za ciebie komputer.
+table-close-table = Zamknij stół
+table-close-sure = Zamknąć stół dla wszystkich? Tej gry nie będzie można dokończyć.
+table-options =
+    { $players ->
+        [one] Stół dla { $players } gracza.
+       *[other] Stół dla { $players } graczy.
+    }
+table-waiting =
+    { $seats ->
+        [one] Czekamy na jeszcze jednego gracza
+        [few] Czekamy na jeszcze { $seats } graczy
+        [many] Czekamy na jeszcze { $seats } graczy
+       *[other] Czekamy na jeszcze { $seats } gracza
+    }
+table-sit-down = Usiądź i graj
+table-or = albo
+table-fill = Niech wolne miejsca zajmą komputery
+table-pass = Teraz urządzenie bierze { $name }
+table-pass-hint = Na następnym ekranie są sekrety.
+table-pass-ready = To ja, { $name }: pokaż
+
+## Koniec
+
+table-wins =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wygrywają { $names }
+        [many] Wygrywają { $names }
+       *[other] Wygrywają { $names }
+    }
+table-ending-conceded = Pozostali się poddali.
+table-see-board = Zobacz planszę
+table-score-pad = Notes punktacji
+table-total = Razem
+table-rank = Miejsce
+table-chart = Gra tura po turze
+table-chart-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
+table-no-chart = Ta gra nie ma wykresu.
+table-rematch = Zagraj jeszcze raz
+table-replay = Powtórka
+table-download = Zapisz grę
