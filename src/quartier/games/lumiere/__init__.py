@@ -1,0 +1,31 @@
+"""Paris: La Cité de la Lumière, for two players."""
+
+from __future__ import annotations
+
+from quartier.games.lumiere.document import from_position
+from quartier.games.lumiere.game import Lumiere
+from quartier.games.lumiere.moves import ACTIONS
+from quartier.games.lumiere.pieces import CARDS, IN_PLAY
+from quartier.kernel.title import Option, Options, Title
+
+
+def start(players: int, options: Options) -> Lumiere:
+    """A game before its first move."""
+    return Lumiere(options)
+
+
+TITLE = Title(
+    name="lumiere",
+    rules_version=1,
+    players=(2,),
+    actions=ACTIONS,
+    options=(
+        Option("postcards", ("first-game", "random"), "first-game", "L-2.2", pick=IN_PLAY, among=CARDS),
+        Option("hand", (1, 2), 1, "L-2.5"),
+        Option("first_player", ("random", "seat-1", "seat-2"), "random", "L-2.6"),
+        Option("flip", (False, True), False, "L-4.6"),
+    ),
+    start=start,
+    from_position=from_position,
+    has_secrets=True,
+)

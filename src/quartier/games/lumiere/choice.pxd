@@ -1,0 +1,42 @@
+cimport cython
+from libc.stdint cimport uint64_t
+
+from quartier.games.lumiere.city cimport City
+from quartier.games.lumiere.placement cimport Sites, Tables
+from quartier.kernel.game cimport Moves
+
+cdef int DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED
+cdef int ANNEX, DRAW, FIRST, GIVE, LEAVE, PASS, PLACE, SINGLE, STATUE, TAKE, TILE, USE
+cdef int BOUQUINISTES, CHARTIER, FONTAINE, GRANDE_LUMIERE, JARDIN, LAMPADAIRE, LEVITATION
+cdef int METROPOLITAIN, MOULIN_ROUGE, PEINTRE, PENSEUR, SACRE_COEUR
+cdef int PAINTER, DANCER, LAMP, LARGE_LAMP, GARDEN, FOUNTAIN
+cdef int ALL, KEPT_CARDS
+cdef uint64_t FULL, ONE
+cdef Tables TABLES
+cdef Moves PROBE
+
+@cython.locals(found=int)
+cdef int bits(int members) noexcept
+@cython.locals(space=int)
+cdef void offer_each(Moves into, uint64_t members, int first) noexcept
+
+cdef class Choices(City):
+    @cython.locals(building=int, seat=int, tile=int, card=int)
+    cdef void _offer(self, Moves into) noexcept
+    cpdef int _drawer(self) noexcept
+    cdef bint _lacks_tile(self, int seat) noexcept
+    @cython.locals(seat=int, building=int, tile=int, rotation=int, area=int)
+    cdef void _offer_paving(self, Moves into) noexcept
+    @cython.locals(seat=int, card=int, before=int, plain=int)
+    cdef void _offer_building(self, Moves into) noexcept
+    @cython.locals(kept=int)
+    cpdef int _powers(self) noexcept
+    @cython.locals(powers=int, seat=int, plain=int, sites=Sites, shape=int, index=int, placement=int, need=int)
+    cdef int _offer_sites(self, Moves into, int shapes, int most) noexcept
+    @cython.locals(cells=uint64_t, lamps=uint64_t, rival=uint64_t, need=int)
+    cpdef int _need(self, int placement) noexcept
+    @cython.locals(seat=int, own=uint64_t, shapes=int)
+    cpdef bint _can_use(self, int card) noexcept
+    cdef void _offer_putting(self, Moves into) noexcept
+    @cython.locals(own=uint64_t, space=int, facing=int, ahead=uint64_t, building=int)
+    cdef void _offer_piece(self, Moves into, int card) noexcept

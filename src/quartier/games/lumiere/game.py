@@ -1,0 +1,463 @@
+"""The rulebook as code, in the rulebook's order: set-up, phase 1, phase 2, the end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from quartier.games.lumiere import document, moves, refusal, result, view
+from quartier.games.lumiere.choice import Choices
+from quartier.games.lumiere.moves import (
+    ANNEX,
+    DRAW,
+    FIRST,
+    GIVE,
+    LEAVE,
+    PASS,
+    PLACE,
+    SINGLE,
+    STATUE,
+    TAKE,
+    TILE,
+    USE,
+)
+from quartier.games.lumiere.pieces import (
+    BUILDING_NAMES,
+    CARDS,
+    CHARTIER,
+    DANCER,
+    FIRST_GAME,
+    FOUNTAIN,
+    IN_PLAY,
+    LAMP,
+    LARGE_LAMP,
+    LEVITATION,
+    METROPOLITAIN,
+    SACRE_COEUR,
+    SPACE_NAMES,
+    TILE_NAMES,
+    TOKENS,
+)
+from quartier.games.lumiere.placement import TABLES, Sites
+from quartier.kernel.game import CHANCE, OVER, Event, Moves
+from quartier.kernel.rng import Rng, as_rng
+
+DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
+"""The stages: what the next move decides."""
+ONE = 1
+KEPT_CARDS = 1 << METROPOLITAIN | 1 << SACRE_COEUR | 1 << CHARTIER
+ASIDE = Moves()
+# A list of its own for looking ahead: the caller of a game may be reading the kernel's.
+
+
+def bits(members: int) -> int:
+    """How many members a small set has."""
+    found = 0
+    while members:
+        members &= members - 1
+        found += 1
+    return found
+
+
+def lowest(members: int) -> int:
+    """The lowest member of a set that is not empty."""
+    found = 0
+    while not members >> found & 1:
+        found += 1
+    return found
+
+
+class Lumiere(Choices):
+    """A game of Paris: La Cité de la Lumière."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        super().__init__()
+        self.players = 2
+        self.options = options
+        self.to_move = CHANCE
+        self.hand_size = options["hand"]
+        self.with_flips = int(options["flip"])
+        if options["postcards"] != "random":  # L-2.2
+            chosen = FIRST_GAME if options["postcards"] == "first-game" else options["postcards"]
+            for card in chosen:
+                self.in_play |= 1 << CARDS.index(card)
+        if options["first_player"] != "random":  # L-2.6
+            self.starter = int(options["first_player"] == "seat-2")
+        self._settle()
+
+    def copy(self) -> Lumiere:
+        twin = Lumiere.__new__(Lumiere)
+        self._copy_into(twin)
+        return twin
+
+    # --- what a move does -----------------------------------------------------------------
+
+    def _do(self, move: int) -> None:
+        self._apply(move)
+        self._settle()
+
+    def _apply(self, move: int) -> None:
+        """The move itself, without what follows of its own accord."""
+        seat = self.turn
+        if move == PASS:
+            if self.ledger is not None:
+                self.ledger.append({"type": "pass", "seat": seat})
+            self.turn = 1 - seat
+            if self.stage == BUILDING:
+                self._count_idle()
+        elif move >= ANNEX:
+            self._lay_annex(move - ANNEX)
+        elif move >= SINGLE:
+            self._put(move)
+        elif move >= PLACE:
+            self._lay(move - PLACE)
+        elif move >= TILE:
+            self._pave(move - TILE)
+        elif move >= LEAVE:
+            self._take_card((move - LEAVE) % 12, move >= USE)
+        elif move >= GIVE:
+            self.reserve[seat] &= ~(1 << (move - GIVE))
+            self.pool |= 1 << (move - GIVE)
+            self.returned = move - GIVE
+            self.stage = PUTTING
+            if self.ledger is not None:
+                self.ledger.append({"type": "give", "seat": seat, "building": BUILDING_NAMES[move - GIVE]})
+        elif move >= TAKE:
+            self.pool &= ~(1 << (move - TAKE))
+            self.reserve[seat] |= 1 << (move - TAKE)
+            if self.ledger is not None:
+                self.ledger.append({"type": "take", "seat": seat, "building": BUILDING_NAMES[move - TAKE]})
+            self.turn = 1 - seat
+        elif move >= DRAW:
+            self._draw_tile(self._drawer(), move - DRAW)
+        elif move >= FIRST:
+            self.starter = move - FIRST
+            if self.ledger is not None:
+                self.ledger.append({"type": "first", "seat": self.starter})
+        else:
+            self.in_play |= 1 << move
+            if self.ledger is not None:
+                self.ledger.append({"type": "deal", "card": CARDS[move]})
+
+    def _draw_tile(self, seat: int, tile: int) -> None:
+        """A tile goes from the stack to the hand; only its owner sees it (L-2.4, L-3.3)."""
+        self.stack[seat] &= ~(1 << tile)
+        self.hand[seat] |= 1 << tile
+        if self.ledger is not None:
+            self.ledger.append({"type": "draw", "seat": seat, "tile": TILE_NAMES[tile]})
+
+    def _pave(self, code: int) -> None:
+        """Lay a tile from the hand (L-3.2)."""
+        seat, tile = self.turn, code // 64
+        area = code % 16
+        self._set_tile(seat, code // 16, area)
+        self.hand[seat] &= ~(1 << tile)
+        if self.hand[seat] == 0 and self.stack[seat] == 0 and self.first_done < 0:
+            self.first_done = seat  # L-4.1
+        self.turn = 1 - seat
+        self.stage = DRAWING
+        if self.ledger is not None:
+            self.ledger.append({"seat": seat, **moves.describe(TILE + code)})
+
+    def _set_tile(self, seat: int, turned: int, area: int) -> None:
+        """The spaces of a tile (number * 4 + rotation) become part of the board."""
+        corner = area // 4 * 16 + area % 4 * 2
+        self.laid[area] = seat * 32 + turned
+        self.coloured[seat] |= TABLES.tile_own[turned] << corner
+        self.coloured[1 - seat] |= TABLES.tile_rival[turned] << corner
+        self.mixed |= TABLES.tile_mixed[turned] << corner
+        self.lamps |= TABLES.tile_lamp[turned] << corner
+
+    def _take_card(self, card: int, use: bool) -> None:
+        """Take a postcard: a token on it, then its action, if the player wants (L-4.7, L-4.8)."""
+        seat = self.turn
+        self.open &= ~(1 << card)
+        self.taken[seat] |= 1 << card
+        self.tokens[seat] -= 1
+        self.idle = 0
+        if self.ledger is not None:
+            self.ledger.append({"type": "card", "seat": seat, "card": CARDS[card], "use": bool(use)})
+        if not use or KEPT_CARDS >> card & 1:
+            self.turn = 1 - seat
+            return
+        self.used |= 1 << card
+        self.pending = card
+        self.stage = GIVING if card == LEVITATION else PUTTING
+
+    def _lay(self, placement: int) -> None:
+        """Lay a building, the garden or the fountain; pay with the powers it needs."""
+        seat = self.turn
+        need = self._need(placement)
+        shape = 0
+        while TABLES.first[shape + 1] <= placement:
+            shape += 1
+        cells = TABLES.cells[placement]
+        self.site[shape] = placement
+        self.cells[shape] = cells
+        self.covered |= cells
+        if shape != FOUNTAIN:
+            self.built[seat] |= cells
+            self.erected[seat] |= 1 << shape
+            self.reserve[seat] &= ~(1 << shape)
+            self.pool &= ~(1 << shape)
+        if need & 1:  # L-5.3
+            self.used |= 1 << METROPOLITAIN
+        if need & 2:  # L-5.8
+            self.used |= 1 << CHARTIER
+            self.mixed_space = lowest(cells & self.coloured[1 - seat])
+        if self.ledger is not None:
+            if need & 1:
+                lamp = SPACE_NAMES[lowest(cells & self.lamps)]
+                self.ledger.append({"type": "metropolitain", "seat": seat, "space": lamp})
+            if need & 2:
+                self.ledger.append({"type": "chartier", "seat": seat, "space": SPACE_NAMES[self.mixed_space]})
+            self.ledger.append({"seat": seat, **moves.describe(PLACE + placement)})
+        self._finish()
+
+    def _put(self, move: int) -> None:
+        """Put a pawn, the statue, a lamp or the large lamp on its space."""
+        space = (move - SINGLE) % 64
+        if move >= STATUE:
+            space = (move - STATUE) // 4
+            self.statue = space
+            self.facing = (move - STATUE) % 4
+        elif move >= SINGLE + LARGE_LAMP * 64:
+            self.large_lamp = space
+        elif move >= SINGLE + LAMP * 64:
+            self.lamp = space
+        elif move >= SINGLE + DANCER * 64:
+            self.dancer = space
+        else:
+            self.painter = space
+        self.covered |= ONE << space
+        if self.ledger is not None:
+            self.ledger.append({"seat": self.turn, **moves.describe(move)})
+        self._finish()
+
+    def _lay_annex(self, code: int) -> None:
+        """The annex becomes a part of the building it is put against (L-5.10, L-5.11)."""
+        self.annex = code // 13
+        self.annex_of = code % 13
+        self.cells[self.annex_of] |= ONE << self.annex
+        self.built[self.turn] |= ONE << self.annex
+        self.covered |= ONE << self.annex
+        if self.ledger is not None:
+            self.ledger.append({"seat": self.turn, **moves.describe(ANNEX + code)})
+        self._finish()
+
+    def _finish(self) -> None:
+        """The turn in phase 2 is over."""
+        self.pending = -1
+        self.returned = -1
+        self.idle = 0
+        self.stage = BUILDING
+        self.turn = 1 - self.turn
+
+    # --- what follows of its own accord ---------------------------------------------------
+
+    def _settle(self) -> None:
+        """Go on to the next real decision; what can go one way only goes that way."""
+        while True:
+            if self.stage == DEALING:
+                if bits(self.in_play) < IN_PLAY:
+                    self.to_move = CHANCE
+                    return
+                self.open = self.in_play
+                self.stage = STARTING
+            elif self.stage == STARTING:
+                if self.starter < 0:
+                    self.to_move = CHANCE
+                    return
+                self.turn = self.starter
+                self.stage = DRAWING
+            elif self.stage == DRAWING:
+                seat = self._drawer()
+                if seat < 0:
+                    self.stage = PAVING
+                elif self.stack[seat] & (self.stack[seat] - 1):
+                    self.to_move = CHANCE
+                    return
+                else:
+                    self._draw_tile(seat, lowest(self.stack[seat]))
+            elif self.stage == PAVING:
+                if self.hand[0] | self.hand[1] == 0:
+                    self._start_building()
+                elif self.hand[self.turn] == 0 and self.pool == 0:  # L-3.7
+                    self._skip()
+                else:
+                    self.to_move = self.turn
+                    return
+            elif self.stage == ENDED:
+                self.to_move = OVER
+                return
+            elif self._is_open_choice():
+                self.to_move = self.turn
+                return
+
+    def _is_open_choice(self) -> bool:
+        """Whether phase 2 waits for a player; if not, does what there is to do."""
+        if self.stage == BUILDING and self.tokens[self.turn] > 0 and bits(self.open) > 1:
+            return True
+        ASIDE.count = 0
+        self._offer(ASIDE)
+        if ASIDE.count > 1:
+            return True
+        if ASIDE.count == 1:
+            self._apply(ASIDE.numbers[0])
+        else:  # L-4.11
+            self._skip()
+            self._count_idle()
+        return False
+
+    def _count_idle(self) -> None:
+        """Two turns running without a deed end the game (L-4.12)."""
+        self.idle += 1
+        if self.idle == 2:
+            self.stage = ENDED
+            if self.ledger is not None:
+                self.ledger.append({"type": "end"})
+
+    def _skip(self) -> None:
+        """This seat has nothing to do."""
+        if self.ledger is not None:
+            self.ledger.append({"type": "skip", "seat": self.turn})
+        self.turn = 1 - self.turn
+
+    def _start_building(self) -> None:
+        """Phase 1 ends with the sixteenth tile; who laid an eighth tile first begins (L-3.8, L-4.1)."""
+        self.stage = BUILDING
+        self.turn = self.first_done
+        self._find_sites()
+        if self.ledger is not None:
+            self.ledger.append({"type": "phase", "seat": self.turn})
+
+    def _find_sites(self) -> None:
+        """List once where each shape fits the colours of the board."""
+        sites = Sites()
+        for seat in range(2):
+            sites.fill(seat, self.coloured[seat] | self.mixed, self.with_flips)
+        self.sites = sites
+
+    def _gains(self, numbers: list[int]) -> list[list[int]]:
+        """What each of these legal moves brings at once: the change of the own and the rival's score."""
+        seat = self.turn
+        before, rival = self._score(seat), self._score(1 - seat)
+        found = []
+        for move in numbers:
+            after = self.copy()
+            after._apply(move)
+            found.append([after._score(seat) - before, after._score(1 - seat) - rival])
+        return found
+
+    def _look_ahead(self, move: int) -> tuple[list[int], list[list[int]]]:
+        """The places for the piece of a postcard before it is taken, and what each brings at once."""
+        seat = self.turn
+        ahead = self.copy()
+        ahead._apply(move)
+        if ahead.stage == GIVING:
+            ahead._apply(GIVE + lowest(ahead.reserve[seat]))
+        numbers = ahead.legal()
+        own = ahead._score(seat) - self._score(seat)
+        rival = ahead._score(1 - seat) - self._score(1 - seat)
+        return numbers, [[gain + own, other + rival] for gain, other in ahead._gains(numbers)]
+
+    def _has_place(self, seat: int, shape: int) -> bool:
+        """Whether a seat could lay this shape somewhere, powers in hand included."""
+        turn = self.turn
+        self.turn = seat
+        ASIDE.count = 0
+        self._offer_sites(ASIDE, 1 << shape, 1)
+        self.turn = turn
+        return ASIDE.count > 0
+
+    def _restore(self, state: dict[str, Any]) -> None:
+        """Become the position that ``document`` has checked, then go on to the next decision."""
+        self.stage, self.turn, self.idle = state["stage"], state["turn"], state["idle"]
+        self.starter, self.first_done = state["starter"], state["first_done"]
+        self.pending, self.returned = state["pending"], state["returned"]
+        self.in_play, self.used = state["in_play"], state["used"]
+        self.open = state["in_play"] & ~(state["taken"][0] | state["taken"][1])
+        if self.stage == DEALING:
+            self.open = 0
+        for area, code in state["laid"].items():
+            self._set_tile(code // 32, code % 32, area)
+        self.pool = 4095
+        for seat in range(2):
+            self.hand[seat], self.stack[seat] = state["hand"][seat], state["stack"][seat]
+            self.reserve[seat], self.taken[seat] = state["reserve"][seat], state["taken"][seat]
+            self.tokens[seat] = TOKENS - bits(self.taken[seat])
+            self.pool &= ~self.reserve[seat]
+        for shape, (seat, placement) in state["site"].items():
+            self.site[shape], self.cells[shape] = placement, TABLES.cells[placement]
+            self.covered |= self.cells[shape]
+            if shape != FOUNTAIN:
+                self.erected[seat] |= 1 << shape
+                self.built[seat] |= self.cells[shape]
+                self.pool &= ~(1 << shape)
+        self.annex, self.annex_of = state["annex"], state["annex_of"]
+        if self.annex >= 0:
+            self.cells[self.annex_of] |= ONE << self.annex
+            self.built[int(self.erected[1] >> self.annex_of & 1)] |= ONE << self.annex
+            self.covered |= ONE << self.annex
+        self.painter, self.dancer = state["painter"], state["dancer"]
+        self.statue, self.facing = state["statue"], state["facing"]
+        self.lamp, self.large_lamp = state["lamp"], state["large-lamp"]
+        self.mixed_space = state["mixed"]
+        for space in (self.painter, self.dancer, self.statue, self.lamp, self.large_lamp):
+            if space >= 0:
+                self.covered |= ONE << space
+        if self.stage >= BUILDING:
+            self._find_sites()
+        self._settle()
+
+    # --- in words and documents -----------------------------------------------------------
+
+    def describe(self, move: int) -> dict[str, Any]:
+        return moves.describe(move)
+
+    def number(self, record: dict[str, Any]) -> int:
+        return moves.number(record)
+
+    def name(self, move: int) -> str:
+        return moves.name(move)
+
+    def parse(self, text: str) -> int:
+        return moves.parse(text)
+
+    def refusal(self, move: int) -> tuple[str, str]:
+        return refusal.refusal(self, move)
+
+    def position(self) -> dict[str, Any]:
+        return document.position(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def result(self) -> dict[str, Any]:
+        return result.result(self)
+
+    def private_to(self, move: int) -> int | None:
+        """A tile drawn is for its owner's eyes only (L-2.4)."""
+        return self._drawer() if self.stage == DRAWING and DRAW <= move < TAKE else None
+
+    def tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
+        return view.tell(ledger, seat)
+
+    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Lumiere:
+        """The rival's hand is drawn anew from the tiles the rival has not laid."""
+        stream = as_rng(rng)
+        twin = self.copy()
+        rival = 1 - seat
+        twin.hand[rival] = 0
+        twin.stack[rival] = self.hand[rival] | self.stack[rival]
+        for _ in range(bits(self.hand[rival])):
+            ticket = stream.below(bits(twin.stack[rival]))
+            tile = lowest(twin.stack[rival])
+            for _ in range(ticket):
+                tile += 1 + lowest(twin.stack[rival] >> (tile + 1))
+            twin.stack[rival] &= ~(1 << tile)
+            twin.hand[rival] |= 1 << tile
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return document.from_position, (self.position(),)

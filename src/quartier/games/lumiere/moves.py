@@ -1,0 +1,193 @@
+"""Move numbers, tagged records and short notation, and back. Numbers never change their meaning."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from quartier.games.lumiere.pieces import (
+    AREA_NAMES,
+    BUILDING_NAMES,
+    CARDS,
+    FACINGS,
+    SEATS,
+    SHAPE_NAMES,
+    SINGLES,
+    SPACE_NAMES,
+    TILE_NAMES,
+)
+from quartier.games.lumiere.placement import LAID, LOOKS_LIKE, NUMBER_OF, PLACEMENTS
+from quartier.kernel.errors import IllegalMove
+
+DEAL = 0  # + card: chance puts a postcard beside the board
+FIRST = DEAL + 12  # + seat: chance says who starts
+DRAW = FIRST + 2  # + tile: chance draws a tile
+TAKE = DRAW + 8  # + building: take it from the pool
+GIVE = TAKE + 12  # + building: give it back to the pool, for Levitation
+LEAVE = GIVE + 12  # + card: take a postcard and do not use it
+USE = LEAVE + 12  # + card: take a postcard and use it
+TILE = USE + 12  # + tile * 64 + rotation * 16 + area
+PLACE = TILE + 512  # + placement: a building, the garden or the fountain
+SINGLE = PLACE + PLACEMENTS  # + piece * 64 + space: painter, dancer, lamp, large lamp
+STATUE = SINGLE + 256  # + space * 4 + facing
+ANNEX = STATUE + 256  # + space * 13 + building
+PASS = ANNEX + 832
+ACTIONS = PASS + 1
+
+Record = dict[str, Any]
+
+
+def describe(move: int) -> Record:
+    """The tagged record of a move number."""
+    if not 0 <= move < ACTIONS:
+        raise IllegalMove("unknown-move", "")
+    if move == PASS:
+        return {"type": "pass"}
+    if move >= ANNEX:
+        space, building = divmod(move - ANNEX, 13)
+        return {"type": "annex", "building": BUILDING_NAMES[building], "space": SPACE_NAMES[space]}
+    if move >= STATUE:
+        space, facing = divmod(move - STATUE, 4)
+        return {"type": "statue", "facing": FACINGS[facing], "space": SPACE_NAMES[space]}
+    if move >= SINGLE:
+        piece, space = divmod(move - SINGLE, 64)
+        return {"type": "put", "piece": SINGLES[piece], "space": SPACE_NAMES[space]}
+    if move >= PLACE:
+        shape, rotation, anchor, _ = LAID[move - PLACE]
+        return {
+            "type": "build" if shape < 12 else SHAPE_NAMES[shape],
+            "piece": SHAPE_NAMES[shape],
+            "rotation": rotation,
+            "space": SPACE_NAMES[anchor],
+        }
+    if move >= TILE:
+        tile, rest = divmod(move - TILE, 64)
+        rotation, area = divmod(rest, 16)
+        return {"type": "tile", "tile": TILE_NAMES[tile], "rotation": rotation, "area": AREA_NAMES[area]}
+    if move >= LEAVE:
+        return {"type": "card", "card": CARDS[(move - LEAVE) % 12], "use": move >= USE}
+    if move >= TAKE:
+        kind = "give" if move >= GIVE else "take"
+        return {"type": kind, "building": BUILDING_NAMES[(move - TAKE) % 12]}
+    if move >= DRAW:
+        return {"type": "draw", "tile": TILE_NAMES[move - DRAW]}
+    if move >= FIRST:
+        return {"type": "first", "colour": SEATS[move - FIRST]}
+    return {"type": "deal", "card": CARDS[move]}
+
+
+def number(record: Record) -> int:
+    """The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
+    try:
+        return numbered(record)
+    except (KeyError, ValueError, TypeError, AttributeError):
+        raise IllegalMove("unknown-move", "") from None
+
+
+def numbered(record: Record) -> int:
+    """``number`` for a record that is well made."""
+    match record["type"]:
+        case "pass":
+            return PASS
+        case "annex":
+            return ANNEX + space_of(record) * 13 + BUILDING_NAMES.index(record["building"])
+        case "statue":
+            return STATUE + space_of(record) * 4 + FACINGS.index(record["facing"])
+        case "put":
+            return SINGLE + SINGLES.index(record["piece"]) * 64 + space_of(record)
+        case "build" | "garden" | "fountain" as kind:
+            shape = SHAPE_NAMES.index(record["piece"])
+            if kind != ("build" if shape < 12 else SHAPE_NAMES[shape]):
+                raise ValueError(kind)
+            return PLACE + NUMBER_OF[shape, orientation(shape, record["rotation"]), space_of(record)]
+        case "tile":
+            rotation = record["rotation"]
+            if type(rotation) is not int or not 0 <= rotation < 4:
+                raise ValueError(rotation)
+            tile, area = TILE_NAMES.index(record["tile"]), AREA_NAMES.index(record["area"])
+            return TILE + tile * 64 + rotation * 16 + area
+        case "card":
+            if type(record["use"]) is not bool:
+                raise ValueError(record["use"])
+            return (USE if record["use"] else LEAVE) + CARDS.index(record["card"])
+        case "take":
+            return TAKE + BUILDING_NAMES[:12].index(record["building"])
+        case "give":
+            return GIVE + BUILDING_NAMES[:12].index(record["building"])
+        case "draw":
+            return DRAW + TILE_NAMES.index(record["tile"])
+        case "first":
+            return FIRST + SEATS.index(record["colour"])
+        case "deal":
+            return DEAL + CARDS.index(record["card"])
+    raise ValueError(record["type"])
+
+
+def space_of(record: Record) -> int:
+    """The space that a record names."""
+    return SPACE_NAMES.index(record["space"])
+
+
+def orientation(shape: int, rotation: object) -> int:
+    """The listed orientation that looks the same as ``rotation``."""
+    if type(rotation) is not int or not 0 <= rotation < 8:
+        raise ValueError(rotation)
+    return LOOKS_LIKE[shape][rotation]
+
+
+# --- short notation: tile3/1@b2, take l4, peintre, peintre unused, l4/1@c5, statue/n@c5 -----------
+
+SHORT = {
+    "pass": re.compile(r"pass"),
+    "tile": re.compile(r"(?P<tile>tile[1-8])/(?P<rotation>\d)@(?P<area>[a-d][1-4])"),
+    "take": re.compile(r"take (?P<building>\w+)"),
+    "give": re.compile(r"give (?P<building>\w+)"),
+    "draw": re.compile(r"draw (?P<tile>\w+)"),
+    "first": re.compile(r"first (?P<colour>\w+)"),
+    "deal": re.compile(r"deal (?P<card>[\w-]+)"),
+    "annex": re.compile(r"annex/(?P<building>\w+)@(?P<space>[a-h][1-8])"),
+    "statue": re.compile(r"statue/(?P<facing>\w+)@(?P<space>[a-h][1-8])"),
+    "put": re.compile(r"(?P<piece>[\w-]+)@(?P<space>[a-h][1-8])"),
+    "build": re.compile(r"(?P<piece>\w+)/(?P<rotation>\d)@(?P<space>[a-h][1-8])"),
+    "card": re.compile(r"(?P<card>[\w-]+)(?P<unused> unused)?"),
+}
+
+
+def name(move: int) -> str:
+    """Short notation of a move number."""
+    record = describe(move)
+    match record["type"]:
+        case "pass":
+            return "pass"
+        case "tile":
+            return f"{record['tile']}/{record['rotation']}@{record['area']}"
+        case "annex":
+            return f"annex/{record['building']}@{record['space']}"
+        case "statue":
+            return f"statue/{record['facing']}@{record['space']}"
+        case "put":
+            return f"{record['piece']}@{record['space']}"
+        case "build" | "garden" | "fountain":
+            return f"{record['piece']}/{record['rotation']}@{record['space']}"
+        case "card":
+            return str(record["card"]) if record["use"] else f"{record['card']} unused"
+        case kind:
+            return f"{kind} {list(record.values())[1]}"
+
+
+def parse(text: str) -> int:
+    """The move that a short notation names."""
+    words = " ".join(text.lower().split()) if isinstance(text, str) else ""
+    for kind, pattern in SHORT.items():
+        found = pattern.fullmatch(words)
+        if found is None:
+            continue
+        record: Record = {"type": kind, **found.groupdict()}
+        if "rotation" in record:
+            record["rotation"] = int(record["rotation"])
+        if kind == "card":
+            record["use"] = not record.pop("unused")
+        if record.get("piece") in ("garden", "fountain"):
+            record["type"] = record["piece"]
+        return number(record)
+    raise IllegalMove("unknown-move", "")

@@ -1,0 +1,159 @@
+"""Why a move is not legal: the reason's code and the clause of RULES.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quartier.games.lumiere import moves
+from quartier.games.lumiere.pieces import (
+    AREA_NAMES,
+    BUILDING_NAMES,
+    CARDS,
+    FACINGS,
+    KEPT,
+    LEVITATION,
+    PIECE_OF,
+    SHAPE_NAMES,
+    SPACE_NAMES,
+    TILE_NAMES,
+)
+from quartier.games.lumiere.placement import LAID, TABLES
+from quartier.kernel.game import CHANCE
+
+if TYPE_CHECKING:
+    from quartier.games.lumiere.game import Lumiere
+
+Reason = tuple[str, str]
+DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
+
+CLAUSE_OF_CARD = {
+    "levitation": "L-5.2",
+    "metropolitain": "L-5.3",
+    "jardin": "L-5.5",
+    "sacre-coeur": "L-5.6",
+    "peintre": "L-5.7",
+    "chartier": "L-5.8",
+    "bouquinistes": "L-5.10",
+    "lampadaire": "L-5.12",
+    "moulin-rouge": "L-5.13",
+    "penseur": "L-5.14",
+    "fontaine": "L-5.16",
+    "grande-lumiere": "L-5.17",
+}
+CARD_OF = {piece: card for card, piece in PIECE_OF.items()}
+
+
+def refusal(game: Lumiere, move: int) -> Reason:
+    """Why this number may not be played now."""
+    if not 0 <= move < moves.ACTIONS:
+        return "unknown-move", ""
+    record = moves.describe(move)
+    kind = record["type"]
+    if kind in ("deal", "first", "draw"):
+        return "left-to-chance", {"deal": "L-2.2", "first": "L-2.6", "draw": "L-2.4"}[kind]
+    if game.to_move == CHANCE:
+        return "wait-for-chance", {DEALING: "L-2.2", STARTING: "L-2.6", DRAWING: "L-2.4"}[game.stage]
+    if kind == "pass":
+        return passing(game)
+    if game.stage == PAVING:
+        if kind == "tile":
+            held = game.hand[game.turn] >> TILE_NAMES.index(record["tile"]) & 1
+            if not held or game.laid[AREA_NAMES.index(record["area"])] < 0:
+                return "tile-not-in-hand", "L-3.2"
+            return "area-taken", "L-3.2"
+        return ("not-in-pool", "L-3.4") if kind == "take" else ("only-in-phase-2", "L-4.2")
+    if kind in ("tile", "take"):
+        return "only-in-phase-1", "L-3.1"
+    if kind == "card":
+        return postcard(game, CARDS.index(record["card"]), record["use"])
+    if kind == "give":
+        return ("not-in-reserve" if game.stage == GIVING else "only-levitation"), "L-5.2"
+    if kind == "build":
+        return building(game, move - moves.PLACE)
+    return piece(game, move, str(record.get("piece", kind)))
+
+
+def passing(game: Lumiere) -> Reason:
+    """Why nobody may pass here."""
+    if game.stage == PAVING:
+        return "tiles-left", "L-3.5"
+    if game.stage == BUILDING:
+        return ("must-act", "L-4.2") if game.tokens[game.turn] else ("must-build", "L-4.9")
+    return "finish-card", "L-5.1"
+
+
+def postcard(game: Lumiere, card: int, use: bool) -> Reason:
+    """Why a postcard may not be taken, or not in this way."""
+    if game.stage != BUILDING:
+        return "finish-card", "L-5.1"
+    if not game.in_play >> card & 1:
+        return "card-not-in-play", "L-2.1"
+    if not game.open >> card & 1:
+        return "card-taken", "L-4.7"
+    if game.tokens[game.turn] == 0:
+        return "no-token", "L-4.7"
+    if card in KEPT and not use:
+        return "works-by-owning", CLAUSE_OF_CARD[CARDS[card]]
+    return "no-place-for-piece", CLAUSE_OF_CARD[CARDS[card]]
+
+
+def building(game: Lumiere, placement: int) -> Reason:
+    """Why a building may not be laid here and now."""
+    shape = LAID[placement][0]
+    if game.stage == BUILDING:
+        if not game.reserve[game.turn] >> shape & 1:
+            return "not-in-reserve", "L-4.3"
+    elif game.stage == PUTTING and game.pending == LEVITATION:
+        if shape == game.returned:
+            return "just-given-back", "L-5.2"
+        if not game.pool >> shape & 1:
+            return "not-in-pool", "L-5.2"
+    else:
+        return "finish-card", "L-5.1"
+    return ground(game, placement)
+
+
+def ground(game: Lumiere, placement: int) -> Reason:
+    """Why these spaces cannot be covered by this piece."""
+    shape, orientation, _, cells = LAID[placement]
+    if orientation >= 4 and not game.with_flips:
+        return "no-turning-over", "L-4.6"
+    if cells & game.covered:
+        return "space-taken", "L-4.3"
+    lamps = (cells & game.lamps).bit_count()
+    rival = (cells & game.coloured[1 - game.turn]).bit_count()
+    powers = game._powers()
+    if lamps > 1 and powers & 1:
+        return "one-lamp-only", "L-5.3"
+    if lamps and not (powers & 1 and SHAPE_NAMES[shape] != "fountain"):
+        return "lamp-space", "L-4.4"
+    if rival > 1 and powers & 2:
+        return "one-rival-space-only", "L-5.8"
+    return "rival-space", "L-4.3"
+
+
+def piece(game: Lumiere, move: int, name: str) -> Reason:
+    """Why a special piece may not be put here and now."""
+    card = CARD_OF[name]
+    clause = CLAUSE_OF_CARD[card]
+    if game.stage == BUILDING:
+        return "take-card-first", "L-4.7"
+    if game.stage != PUTTING or CARDS[game.pending] != card:
+        return "finish-card", "L-5.1"
+    if name in ("garden", "fountain"):
+        return ground(game, move - moves.PLACE)
+    record = moves.describe(move)
+    space = SPACE_NAMES.index(record["space"])
+    if game.covered >> space & 1:
+        return "space-taken", clause
+    if name == "large-lamp":
+        return "lamps-only", clause
+    if not game.coloured[game.turn] >> space & 1:
+        return "own-spaces-only", clause
+    if name == "statue":
+        ahead = TABLES.ahead[space * 4 + FACINGS.index(record["facing"])]
+        return ("faces-the-edge" if not ahead else "faces-a-piece"), clause
+    building = BUILDING_NAMES.index(record["building"])
+    if not game.erected[game.turn] >> building & 1:
+        return "not-your-building", "L-5.11"
+    return "not-beside-building", clause
