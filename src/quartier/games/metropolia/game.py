@@ -372,9 +372,9 @@ class Metropolia(Income):
         self.cities[self.turn * 25 + card] += 1
         self.cities[seat * 25 + self.given] += 1
         if self.ledger is not None:
-            given = CARD_IDS[self.given]
-            swap = {"type": "swap", "seat": self.turn, "from": seat, "given": given, "taken": CARD_IDS[card]}
-            self.ledger.append(swap)
+            gave = {"type": "gave", "seat": self.turn, "to": seat, "card": CARD_IDS[self.given]}
+            took = {"type": "took", "seat": self.turn, "from": seat, "card": CARD_IDS[card]}
+            self.ledger += [gave, took]
         self.given = -1
         self._before_building()
 

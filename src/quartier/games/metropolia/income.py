@@ -58,9 +58,9 @@ class Income(State):
                 copies = self.cities[seat * 25 + card]
                 if copies == 0 or card == TUNA_BOAT:
                     continue
-                if COLOUR[card] == BLUE or (COLOUR[card] == GREEN and step == 0):  # M-3.1, M-3.2
+                if COLOUR[card] == BLUE or (COLOUR[card] == GREEN and step == 0):  # M-2.4, M-3.1, M-3.2
                     coins = copies * self._brings(card, seat)  # M-3.5
-                    self.coins[seat] += coins
+                    self.coins[seat] += coins  # M-3.13
                     if self.ledger is not None and coins:
                         self.ledger.append(
                             {
@@ -124,6 +124,7 @@ class Income(State):
                     "copies": copies,
                     "due": due,
                     "coins": coins,
+                    "forgiven": due - coins,
                 }
             )
 
