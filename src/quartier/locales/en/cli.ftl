@@ -8,6 +8,12 @@ cli-quartier-version = Show the version and leave.
 
 cli-serve = Open the table in the browser.
     .short = Open the table in the browser
+cli-serve-host = The network address to listen on; 0.0.0.0 lets others in.
+cli-serve-port = The port; 0 takes any that is free.
+cli-serve-data = The folder in which the games are kept.
+cli-serve-origin = An address besides its own under which browsers reach the server. May be given several times.
+cli-serve-no-browser = Do not open a browser window.
+cli-serve-log = How much to log (JSON lines on standard error).
 
 cli-play = Play a game in the terminal against bots, or with the people beside you.
     .short = Play a game in the terminal

@@ -8,6 +8,12 @@ cli-quartier-version = Afficher la version et quitter.
 
 cli-serve = Ouvrir la table dans le navigateur.
     .short = Ouvrir la table dans le navigateur
+cli-serve-host = L’adresse réseau à écouter ; 0.0.0.0 laisse entrer les autres.
+cli-serve-port = Le port ; 0 en prend un libre.
+cli-serve-data = Le dossier où sont gardées les parties.
+cli-serve-origin = Une autre adresse par laquelle les navigateurs joignent le serveur. Peut être répétée.
+cli-serve-no-browser = Ne pas ouvrir de fenêtre de navigateur.
+cli-serve-log = Le détail du journal (lignes JSON sur l’erreur standard).
 
 cli-play = Jouer une partie dans le terminal contre des bots, ou avec les personnes assises à côté.
     .short = Jouer une partie dans le terminal

@@ -8,6 +8,12 @@ cli-quartier-version = Mostra la versione ed esce.
 
 cli-serve = Apre il tavolo nel browser.
     .short = Apre il tavolo nel browser
+cli-serve-host = L'indirizzo di rete su cui ascoltare; con 0.0.0.0 possono entrare anche gli altri.
+cli-serve-port = La porta; 0 ne prende una libera qualsiasi.
+cli-serve-data = La cartella in cui si conservano le partite.
+cli-serve-origin = Un altro indirizzo con cui i browser raggiungono il server. Si può ripetere.
+cli-serve-no-browser = Non aprire una finestra del browser.
+cli-serve-log = Quanto scrivere nel registro (righe JSON su standard error).
 
 cli-play = Gioca una partita nel terminale contro i bot o con chi ti siede accanto.
     .short = Gioca una partita nel terminale

@@ -8,6 +8,12 @@ cli-quartier-version = Pokaż wersję i zakończ.
 
 cli-serve = Otwórz stół w przeglądarce.
     .short = Otwórz stół w przeglądarce
+cli-serve-host = Adres sieciowy, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych.
+cli-serve-port = Port; 0 oznacza dowolny wolny.
+cli-serve-data = Folder, w którym zapisywane są gry.
+cli-serve-origin = Dodatkowy adres, pod którym przeglądarki widzą serwer. Można podać kilka razy.
+cli-serve-no-browser = Nie otwieraj okna przeglądarki.
+cli-serve-log = Jak szczegółowy ma być dziennik (wiersze JSON na standardowym wyjściu błędów).
 
 cli-play = Zagraj w terminalu z botami albo z osobami, które siedzą obok.
     .short = Zagraj w terminalu

@@ -1,0 +1,240 @@
+"""The HTTP endpoints: one method for each name in the endpoint list."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from quartier import __version__, bots
+from quartier.kernel.title import title, titles
+from quartier.server import messages as m
+from quartier.server.endpoints import ENDPOINTS, Endpoint
+from quartier.server.guests import Guests
+from quartier.server.headers import is_own_origin
+from quartier.server.limits import Buckets
+from quartier.server.metrics import Metrics
+from quartier.server.refusal import Refusal
+from quartier.server.replays import Shelf
+from quartier.server.settings import Settings
+from quartier.server.tables import TableRoom, as_options
+
+log = logging.getLogger("quartier.api")
+encode = msgspec.json.Encoder().encode
+
+
+def as_json(body: bytes, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(body, status, media_type="application/json")
+
+
+def as_problem(refusal: Refusal) -> Response:
+    """An answer that says what was wrong."""
+    return as_json(encode(m.Problem(refusal.code, refusal.detail)), refusal.status)
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, as long as it is not too large."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal("too-large", f"at most {most} bytes")
+    return bytes(body)
+
+
+def decode(body: bytes, kind: type[msgspec.Struct]) -> Any:
+    """The struct in a body."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as problem:
+        raise Refusal("bad-body", str(problem)) from problem
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+        raise Refusal("bad-json", str(problem)) from problem
+
+
+def show_titles() -> m.Titles:
+    """What the lobby needs to know of every title."""
+    found = []
+    for name in titles():
+        known = title(name)
+        options = [
+            m.OptionInfo(
+                each.name,
+                [list(value) if isinstance(value, tuple) else value for value in each.values],
+                list(each.default) if isinstance(each.default, tuple) else each.default,
+                each.clause,
+                each.pick,
+                list(each.among),
+            )
+            for each in known.options
+        ]
+        presets = {preset: as_options(dict(values)) for preset, values in known.presets.items()}
+        found.append(
+            m.TitleInfo(
+                name, known.rules_version, list(known.players), options, presets, known.has_secrets,
+                list(bots.levels()),
+            )
+        )  # fmt: skip
+    return m.Titles(found, __version__)
+
+
+class Api:
+    """The handlers, with all that they need."""
+
+    def __init__(
+        self, settings: Settings, guests: Guests, tables: TableRoom, shelf: Shelf, metrics: Metrics
+    ) -> None:
+        self.settings = settings
+        self.guests = guests
+        self.table_room = tables
+        self.shelf = shelf
+        self.metrics = metrics
+        limits = settings.limits
+        self._reads = Buckets(limits.reads_rate, limits.reads_burst)
+        self._writes = Buckets(limits.writes_rate, limits.writes_burst)
+        self._titles = show_titles()
+
+    def routes(self) -> list[Route]:
+        """A route for each endpoint."""
+        return [Route(each.path, self._serve(each), methods=[each.method]) for each in ENDPOINTS]
+
+    def _serve(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        handler = getattr(self, endpoint.name)
+        largest = self.settings.limits.record if endpoint.name == "upload" else self.settings.limits.body
+        writes = endpoint.method != "GET"
+
+        async def serve(request: Request) -> Response:
+            known = self.guests.find(request.cookies)
+            guest = known or self.guests.new()
+            try:
+                address = request.client.host if request.client else ""
+                if not (self._writes if writes else self._reads).take(address):
+                    raise Refusal("too-fast")
+                given: dict[str, Any] = dict(request.path_params)
+                if writes:
+                    if not is_own_origin(request.headers, self.settings.origins):
+                        raise Refusal("wrong-origin")
+                    body = await read_body(request, largest)
+                    if endpoint.body is not None:
+                        given["order"] = decode(body, endpoint.body)
+                    elif endpoint.name == "upload":
+                        given["text"] = body
+                if "seat" in endpoint.query:
+                    given["seat"] = read_seat(request)
+                answer = await handler(guest, **given)
+                body = answer if isinstance(answer, bytes) else encode(answer)
+                response = as_json(body, endpoint.status)
+            except Refusal as refusal:
+                self.metrics.refused.labels(refusal.code).inc()
+                log.info("refused", extra={"endpoint": endpoint.name, "code": refusal.code})
+                response = as_problem(refusal)
+            except Exception:
+                log.exception("request failed", extra={"endpoint": endpoint.name})
+                response = as_problem(Refusal("internal"))
+            self.metrics.requests.labels(endpoint.method, response.status_code).inc()
+            if known is None:
+                response.headers["Set-Cookie"] = self.guests.cookie(guest, request.url.scheme == "https")
+            return response
+
+        return serve
+
+    # --- the endpoints -----------------------------------------------------------------------
+
+    async def titles(self, guest: str) -> m.Titles:
+        """All games."""
+        return self._titles
+
+    async def me(self, guest: str) -> m.Me:
+        """Who I am."""
+        return await self.guests.me(guest)
+
+    async def change_me(self, guest: str, order: m.ChangeMe) -> m.Me:
+        """A new name or language."""
+        return await self.guests.change(guest, order)
+
+    async def tables(self, guest: str) -> m.Tables:
+        """The lobby."""
+        return await self.table_room.lobby(guest)
+
+    async def open_table(self, guest: str, order: m.NewTable) -> m.TableInfo:
+        """Open a table."""
+        return (await self.table_room.open(order, guest)).info(guest)
+
+    async def table(self, guest: str, id: str) -> m.TableInfo:
+        """One table."""
+        return (await self.table_room.find(id)).info(guest)
+
+    async def join(self, guest: str, id: str, order: m.JoinTable) -> m.TableInfo:
+        """Take a seat."""
+        table = await self.table_room.find(id)
+        await table.join(order, guest, await self.guests.name(guest))
+        return table.info(guest)
+
+    async def leave(self, guest: str, id: str) -> m.TableInfo:
+        """Stand up."""
+        table = await self.table_room.find(id)
+        await table.leave(guest)
+        return table.info(guest)
+
+    async def fill(self, guest: str, id: str, order: m.FillTable) -> m.TableInfo:
+        """Bots for the open seats."""
+        table = await self.table_room.find(id)
+        await table.fill(order, guest)
+        return table.info(guest)
+
+    async def close(self, guest: str, id: str) -> m.TableInfo:
+        """Close a table."""
+        table = await self.table_room.find(id)
+        await table.close(guest)
+        return table.info(guest)
+
+    async def record(self, guest: str, id: str) -> bytes:
+        """The record of a finished game."""
+        return (await self.table_room.find(id)).record().to_json().encode()
+
+    async def chart(self, guest: str, id: str) -> m.Chart:
+        """The scores of a finished game by turn."""
+        (await self.table_room.find(id)).record()
+        return await self.shelf.chart(id)
+
+    async def upload(self, guest: str, text: bytes) -> m.Stored:
+        """Store a record."""
+        return m.Stored(await self.shelf.upload(text, guest))
+
+    async def replay(self, guest: str, id: str, seat: int | None) -> m.Replay:
+        """A record with its steps."""
+        return await self.shelf.replay(id, seat)
+
+    async def replay_at(self, guest: str, id: str, ply: int, seat: int | None) -> m.ReplayPoint:
+        """The board at one point of a record."""
+        return await self.shelf.point(id, ply, seat)
+
+    async def replay_chart(self, guest: str, id: str) -> m.Chart:
+        """The scores of a record by turn."""
+        return await self.shelf.chart(id)
+
+    async def replay_record(self, guest: str, id: str) -> bytes:
+        """The record itself."""
+        return (await self.shelf.record(id)).to_json().encode()
+
+    async def health(self, guest: str) -> m.Health:
+        """Is the server well?"""
+        await self.guests.me(guest)
+        sockets = sum(len(each.audience.viewers) for each in self.table_room.loaded.values())
+        return m.Health("ok", __version__, len(self.table_room.loaded), sockets)
+
+
+def read_seat(request: Request) -> int | None:
+    """The ``seat`` of the query, if there is one."""
+    text = request.query_params.get("seat")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) == 1):
+        raise Refusal("bad-query", "seat: a small number")
+    return int(text)

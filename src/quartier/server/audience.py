@@ -1,0 +1,193 @@
+"""Who looks at a table, through whose eyes, and what is sent to them.
+
+The only place where something about a game leaves for a browser: every state and every step goes
+through ``Audience.eyes``, which never gives a seat that the browser does not play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Literal, cast
+
+import msgspec
+
+from quartier.server.history import History
+from quartier.server.messages import Answer, Presence, Seat, State, Update
+from quartier.server.seating import show_seats
+from quartier.server.store.rows import TableRow
+
+encode = msgspec.json.Encoder().encode
+Status = Literal["waiting", "running", "over", "closed"]
+Ending = Literal["finished", "conceded", "closed"]
+
+
+class Viewer:
+    """One browser on a table's socket."""
+
+    def __init__(self, guest: str, backlog: int) -> None:
+        self.guest = guest
+        self.looking: int | None = None
+        """The own seat that holds the device, where that matters."""
+        self.sent = 0
+        """The last entry that was sent."""
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
+        """What is to be sent; None asks to close the line."""
+        self.is_cut = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a browser that does not keep up is cut off and will come back."""
+        if self.is_cut:
+            return
+        if self.outbox.full():
+            self.cut()
+        else:
+            self.outbox.put_nowait(message)
+
+    def tell(self, answer: Answer) -> None:
+        """Queue an answer."""
+        self.send(encode(answer))
+
+    def cut(self) -> None:
+        """Close the line after what was queued, or at once when too much is."""
+        if self.is_cut:
+            return
+        self.is_cut = True
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Audience:
+    """The viewers of one table."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.viewers: list[Viewer] = []
+        self.votes: dict[int, set[int]] = {}
+        """For each seat, the seats that want a bot there."""
+        self.last_seen: dict[str, float] = {}
+        """When a guest's last line went down."""
+        self.loaded = time.monotonic()
+
+    def enter(self, viewer: Viewer) -> None:
+        """A browser begins to look; the others are told."""
+        others = list(self.viewers)
+        self.viewers.append(viewer)
+        self._present(others)
+
+    def exit(self, viewer: Viewer) -> None:
+        """A browser is gone."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.last_seen[viewer.guest] = time.monotonic()
+
+    def is_here(self, guest: str | None) -> bool:
+        """Whether a browser of this guest is connected."""
+        return any(each.guest == guest for each in self.viewers)
+
+    def is_absent(self, guest: str | None, seconds: float) -> bool:
+        """Whether a guest has been gone for so long."""
+        if guest is None or self.is_here(guest):
+            return False
+        return time.monotonic() - self.last_seen.get(guest, self.loaded) >= seconds
+
+    # --- what a viewer may see ---------------------------------------------------------------
+
+    def seats(self) -> list[Seat]:
+        """The seats, with who is connected."""
+        return show_seats(self.row, (each.guest for each in self.viewers), self.votes)
+
+    def watchers(self) -> int:
+        """How many guests look on without a seat."""
+        seated = {each.guest for each in self.row.seats}
+        return len({each.guest for each in self.viewers} - seated)
+
+    def eyes(self, viewer: Viewer, history: History | None) -> tuple[int | None, int | None]:
+        """Through which seat's eyes the viewer looks, and to which own seat the device must be passed."""
+        own = [each.seat for each in self.row.seats if each.guest == viewer.guest]
+        active = [seat for seat in own if self.row.seats[seat].level is None]
+        if len(active) < 2 or history is None:
+            seats = active or own
+            return (seats[0] if len(seats) == 1 else None), None
+        awaited = history.awaited if self.row.status == "running" else None
+        if not history.has_secrets:
+            if awaited in active:
+                viewer.looking = awaited
+            elif viewer.looking not in active:
+                viewer.looking = active[0]
+            return viewer.looking, None
+        if viewer.looking not in active or (awaited in active and awaited != viewer.looking):
+            viewer.looking = None
+        return viewer.looking, awaited if awaited in active and viewer.looking is None else None
+
+    def state(
+        self, viewer: Viewer, history: History | None, seats: list[Seat], views: dict[int | None, msgspec.Raw]
+    ) -> State:
+        """The table as this viewer may see it; ``views`` keeps what was made for the same eyes before."""
+        row = self.row
+        seat, pass_to = self.eyes(viewer, history)
+        mine = [each.seat for each in row.seats if each.guest == viewer.guest]
+        view: Any = None
+        if history is not None:
+            if seat not in views:
+                views[seat] = msgspec.Raw(encode(history.view(seat)))
+            view = views[seat]
+        running = history is not None and row.status == "running"
+        awaited = history.awaited if history is not None and running else None
+        return State(
+            seq=history.seq if history else 0,
+            ply=history.ply if history else 0,
+            status=cast(Status, row.status),
+            ending=cast(Ending | None, row.ending),
+            seats=seats,
+            watchers=self.watchers(),
+            mine=mine,
+            to_move=awaited,
+            held=history.held if history is not None and running else False,
+            undoable=max((history.undoable(each) for each in mine), default=0) if history and running else 0,
+            seat=seat,
+            pass_to=pass_to,
+            view=view,
+            result=history.game.result() if history is not None and history.is_over else None,
+            winners=row.winners,
+            rematch=row.rematch,
+        )
+
+    # --- sending -----------------------------------------------------------------------------
+
+    def update(self, history: History | None, asker: Viewer | None = None, ref: int | None = None) -> None:
+        """Send everybody the steps they have not had and the state after them."""
+        seats = self.seats()
+        views: dict[int | None, msgspec.Raw] = {}
+        for viewer in list(self.viewers):
+            self.update_one(viewer, history, seats, views, ref if viewer is asker else None)
+
+    def update_one(
+        self,
+        viewer: Viewer,
+        history: History | None,
+        seats: list[Seat],
+        views: dict[int | None, msgspec.Raw],
+        ref: int | None,
+    ) -> None:
+        """Send one viewer what is new."""
+        state = self.state(viewer, history, seats, views)
+        steps: Any = history.steps(state.seat, viewer.sent) if history else []
+        viewer.sent = state.seq
+        viewer.tell(Update(ref=ref, steps=steps, state=state))
+
+    def presence(self) -> None:
+        """Tell everybody who is here."""
+        self._present(self.viewers)
+
+    def _present(self, viewers: list[Viewer]) -> None:
+        message = encode(Presence(seats=self.seats(), watchers=self.watchers()))
+        for viewer in viewers:
+            viewer.send(message)
+
+    def everybody(self, answer: Answer) -> None:
+        """Send the same to all."""
+        message = encode(answer)
+        for viewer in self.viewers:
+            viewer.send(message)

@@ -1,0 +1,228 @@
+"""The log of one table and the game it leads to. No clock, no network, no disk.
+
+Entries are only ever appended: an undo is an entry that takes the last move out of force. Whatever is
+shown to a seat is told by the game itself, entry by entry, and kept as encoded JSON for each viewer.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from quartier.kernel.errors import IllegalMove
+from quartier.kernel.game import CHANCE, OVER, Event, Game, draw
+from quartier.kernel.record import Record
+from quartier.kernel.title import title as find_title
+from quartier.server.messages import Step
+from quartier.server.refusal import Refusal
+from quartier.server.store.rows import EntryRow
+
+SPACING = 32
+"""Moves between two kept copies of the game."""
+SAMPLES = 6
+"""Futures that are tried to see whether a turn has ended."""
+encode = msgspec.json.Encoder().encode
+
+
+class History:
+    """All entries of a table, the moves in force, and the game after them."""
+
+    def __init__(self, title: str, players: int, options: dict[str, Any]) -> None:
+        self.record = Record(title, players, options)
+        self.has_secrets = find_title(title).has_secrets
+        self.game = self.record.start()
+        self.moves: list[int] = []
+        self.seq = 0
+        self.held = False
+        self.began = 0
+        """The seat that made the first decision."""
+        self._has_begun = False
+        self._copies: list[Game] = [self.game.copy()]
+        self._fixed = 0
+        """Moves up to here can no longer be taken back."""
+        self._fixer = CHANCE
+        """Whose moves stand after the fixed ones."""
+        viewers = players + 1 if self.has_secrets else 1
+        self._told: list[list[bytes]] = [[] for _ in range(viewers)]
+
+    # --- questions ---------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """How many moves are in force."""
+        return len(self.moves)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended by its rules."""
+        return self.game.to_move == OVER
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose decision or commit is awaited."""
+        if self.held:
+            return self._fixer
+        return self.game.to_move if self.game.to_move >= 0 else None
+
+    def undoable(self, seat: int) -> int:
+        """How many moves this seat may take back."""
+        return self.ply - self._fixed if seat == self._fixer else 0
+
+    def steps(self, viewer: int | None, since: int) -> list[msgspec.Raw]:
+        """The entries after ``since`` as this viewer may know them."""
+        return [msgspec.Raw(each) for each in self._list_of(viewer)[since:]]
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """What the viewer sees now; while a turn is held nothing is offered."""
+        seen = self.game.view(viewer)
+        return {**seen, "legal": []} if self.held else seen
+
+    def game_at(self, ply: int) -> Game:
+        """The game after that many of the moves in force."""
+        start = min(ply // SPACING, len(self._copies) - 1)
+        game = self._copies[start].copy()
+        for move in self.moves[start * SPACING : ply]:
+            game.play(move)
+        return game
+
+    def reason(self, seat: int, move: int | None, record: dict[str, Any] | None) -> tuple[str, str] | None:
+        """Why the seat may not play this now, or None when it may."""
+        if self.awaited != seat:
+            return "not-your-turn", ""
+        if self.held:
+            return "held", ""
+        try:
+            number = self.game.number(record) if move is None and record is not None else move
+            if number is None:
+                return "unknown-move", ""
+            self.game.copy().play(number)
+        except IllegalMove as refused:
+            return refused.reason, refused.clause
+        return None
+
+    # --- changes -----------------------------------------------------------------------------
+
+    def begin(self, rng: random.Random, now: int) -> list[EntryRow]:
+        """The draws before the first decision."""
+        return self._settle(rng, now)
+
+    def play(self, seat: int, move: int, commit: bool, rng: random.Random, now: int) -> list[EntryRow]:
+        """Play a move of a seat and whatever chance has to add; ``IllegalMove`` changes nothing."""
+        if self.held:
+            raise Refusal("held")
+        if self.game.to_move != seat:
+            raise Refusal("not-your-turn")
+        self.game.copy().play(move)
+        entry = EntryRow(self.seq + 1, "move", seat, move, False, now)
+        if not commit and self._ends_turn(seat, move, rng):
+            entry = entry._replace(held=True)
+        self.apply(entry)
+        return [entry] if entry.held else [entry, *self._settle(rng, now)]
+
+    def commit(self, rng: random.Random, now: int) -> list[EntryRow]:
+        """End the held turn."""
+        if not self.held:
+            raise Refusal("nothing-held")
+        entry = EntryRow(self.seq + 1, "commit", self._fixer, -1, False, now)
+        self.apply(entry)
+        return [entry, *self._settle(rng, now)]
+
+    def undo(self, seat: int, now: int) -> list[EntryRow]:
+        """Take the last move of this seat back."""
+        if self.undoable(seat) < 1:
+            raise Refusal("nothing-to-undo")
+        entry = EntryRow(self.seq + 1, "undo", seat, -1, False, now)
+        self.apply(entry)
+        return [entry]
+
+    def apply(self, entry: EntryRow) -> None:
+        """Bring one entry into force, new or read from the store."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} after {self.seq}")
+        if entry.kind == "move":
+            self._apply_move(entry)
+        elif entry.kind == "undo":
+            self.moves.pop()
+            del self._copies[self.ply // SPACING + 1 :]
+            self.game = self.game_at(self.ply)
+            self._tell_all(entry, None, None, None)
+        else:
+            self._fixed = self.ply
+            self._tell_all(entry, None, None, None)
+        self.held = bool(entry.held)
+        self.seq = entry.seq
+
+    def _apply_move(self, entry: EntryRow) -> None:
+        game, move = self.game, entry.move
+        if entry.seat >= 0 and not self._has_begun:
+            self.began, self._has_begun = entry.seat, True
+        described, name, owner = game.describe(move), game.name(move), game.private_to(move)
+        game.ledger = []
+        try:
+            game.play(move)
+        finally:
+            ledger, game.ledger = game.ledger, None
+        self.moves.append(move)
+        self._tell_all(entry, (described, name), owner, ledger)
+        if self.ply % SPACING == 0:
+            self._copies.append(game.copy())
+        # What chance brought is known now, and another's move or an ended turn is not mine to take back.
+        if entry.seat == CHANCE or game.to_move == OVER:
+            self._fixed, self._fixer = self.ply, entry.seat
+        else:
+            if entry.seat != self._fixer:
+                self._fixed, self._fixer = self.ply - 1, entry.seat
+            if not entry.held and game.to_move != entry.seat:
+                self._fixed = self.ply
+
+    def _settle(self, rng: random.Random, now: int) -> list[EntryRow]:
+        """Draw until somebody has to decide."""
+        entries = []
+        while self.game.to_move == CHANCE:
+            entry = EntryRow(self.seq + 1, "move", CHANCE, draw(self.game, rng), False, now)
+            self.apply(entry)
+            entries.append(entry)
+        return entries
+
+    def _ends_turn(self, seat: int, move: int, rng: random.Random) -> bool:
+        """Whether the next decision after this move is another's, whatever chance brings."""
+        after = self.game.copy()
+        after.play(move)
+        if after.to_move != CHANCE:
+            return after.to_move not in (seat, OVER)
+        for _ in range(SAMPLES):
+            future = after.copy()
+            while future.to_move == CHANCE:
+                future.play(draw(future, rng))
+            if future.to_move in (seat, OVER):
+                return False
+        return True
+
+    # --- telling -----------------------------------------------------------------------------
+
+    def _list_of(self, viewer: int | None) -> list[bytes]:
+        return self._told[0 if viewer is None or not self.has_secrets else viewer + 1]
+
+    def _tell_all(
+        self,
+        entry: EntryRow,
+        move: tuple[dict[str, Any], str] | None,
+        owner: int | None,
+        ledger: list[Event] | None,
+    ) -> None:
+        for index, told in enumerate(self._told):
+            viewer = index - 1 if index else None
+            seen = move if owner is None or owner == viewer else None
+            step = Step(
+                seq=entry.seq,
+                ply=self.ply,
+                kind=entry.kind,
+                seat=entry.seat,
+                time=entry.time,
+                record=seen[0] if seen else None,
+                name=seen[1] if seen else None,
+                events=self.game.tell(ledger, viewer) if ledger else [],
+            )
+            told.append(encode(step))

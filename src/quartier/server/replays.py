@@ -1,0 +1,127 @@
+"""Finished tables and uploaded records, to be stepped through by anyone."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any
+
+from quartier.kernel.errors import BadRecord
+from quartier.kernel.record import Record
+from quartier.server.history import History
+from quartier.server.messages import Chart, ChartPoint, Replay, ReplayPoint
+from quartier.server.refusal import Refusal
+from quartier.server.seating import new_id
+from quartier.server.settings import Settings
+from quartier.server.store import EntryRow, Store
+from quartier.server.tables import TableRoom, as_options
+from quartier.server.workers import Workers
+
+MOST_KEPT = 16
+"""Replays that stay in memory."""
+
+
+class Shelf:
+    """The records that can be opened."""
+
+    def __init__(self, settings: Settings, store: Store, workers: Workers, tables: TableRoom) -> None:
+        self._limits = settings.limits
+        self._store = store
+        self._workers = workers
+        self._tables = tables
+        self._kept: OrderedDict[str, tuple[Record, History]] = OrderedDict()
+
+    async def upload(self, text: bytes, guest: str) -> str:
+        """Check a record and store it; its id."""
+        if await self._store.count_replays(guest) >= self._limits.replays:
+            raise Refusal("too-many-replays")
+        try:
+            clean, moves = await self._workers.check_record(text)
+        except BadRecord as problem:
+            raise Refusal("bad-record", str(problem)) from problem
+        if moves > self._limits.record_moves:
+            raise Refusal("bad-record", f"moves: {moves}, at most {self._limits.record_moves}")
+        ident = new_id()
+        await self._store.keep_replay(ident, guest, clean, int(time.time()))
+        return ident
+
+    async def record(self, ident: str) -> Record:
+        """A stored record, or that of a finished table."""
+        if ident in self._kept:
+            return self._kept[ident][0]
+        text = await self._store.replay(ident)
+        if text is not None:
+            try:
+                return Record.from_json(text)
+            except BadRecord as problem:
+                raise Refusal("rules-changed", str(problem)) from problem
+        try:
+            return (await self._tables.find(ident)).record()
+        except Refusal as problem:
+            if problem.code == "rules-changed":
+                raise
+            raise Refusal("no-such-replay") from problem
+
+    async def _open(self, ident: str, seat: int | None) -> tuple[Record, History]:
+        record = await self.record(ident)
+        if seat is not None and not 0 <= seat < record.players:
+            raise Refusal("bad-query", f"seat: there are {record.players}")
+        if ident not in self._kept:
+            self._kept[ident] = record, replayed(record)
+        self._kept.move_to_end(ident)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[ident]
+
+    async def replay(self, ident: str, seat: int | None) -> Replay:
+        """A record with its steps as one seat saw them."""
+        record, history = await self._open(ident, seat)
+        steps: Any = history.steps(seat, 0)
+        return Replay(
+            id=ident,
+            title=record.title,
+            rules=record.rules,
+            players=record.players,
+            options=as_options(record.options),
+            names=list(record.names),
+            plies=history.ply,
+            seat=seat,
+            steps=steps,
+            result=history.game.result(),
+        )
+
+    async def point(self, ident: str, ply: int, seat: int | None) -> ReplayPoint:
+        """The board after so many moves."""
+        _, history = await self._open(ident, seat)
+        if not 0 <= ply <= history.ply:
+            raise Refusal("no-such-point")
+        step: Any = history.steps(seat, ply - 1)[0] if ply else None
+        return ReplayPoint(ply=ply, view=history.game_at(ply).view(seat), step=step)
+
+    async def chart(self, ident: str) -> Chart:
+        """The scores of a record, turn by turn."""
+        return chart(await self.record(ident))
+
+
+def replayed(record: Record) -> History:
+    """The history of a record: the same steps as at the table, without undone moves and times."""
+    history = History(record.title, record.players, record.options)
+    for seq, move in enumerate(record.moves, start=1):
+        history.apply(EntryRow(seq, "move", history.game.to_move, move, False, 0))
+    return history
+
+
+def chart(record: Record) -> Chart:
+    """The scores whenever the turn passed from one seat to the next, and at the end."""
+    points: list[ChartPoint] = []
+    last: ChartPoint | None = None
+    mover = -1
+    for ply, game in enumerate(record.games()):
+        if mover >= 0:
+            if last is not None and last.seat != mover:
+                points.append(last)
+            last = ChartPoint(ply, mover, game.result()["scores"])
+        mover = game.to_move
+    if last is not None:
+        points.append(ChartPoint(len(record.moves), last.seat, record.replay().result()["scores"]))
+    return Chart(points)

@@ -1,0 +1,199 @@
+"""Who sits where: the seats of a new table, and everything that changes them later."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from typing import Any, Literal, cast
+
+from quartier import bots
+from quartier.kernel.title import title
+from quartier.server.messages import JoinTable, NewTable, Seat, TableInfo
+from quartier.server.refusal import Refusal
+from quartier.server.store.rows import SeatRow, TableRow
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+
+
+def new_id() -> str:
+    """80 random bits: an address that nobody guesses."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
+
+
+def new_secret() -> str:
+    """128 random bits: what opens a seat."""
+    return secrets.token_urlsafe(16)
+
+
+def plain(text: str) -> str:
+    """One line of text without control and direction marks."""
+    kept = "".join(" " if each.isspace() else each for each in text)
+    kept = "".join(each for each in kept if unicodedata.category(each) not in {"Cc", "Cf", "Cs", "Co"})
+    return " ".join(kept.split())
+
+
+def check_level(level: str | None) -> str:
+    """The level, if there is one of that name."""
+    if level not in bots.levels():
+        raise Refusal("bad-level", f"levels are {', '.join(bots.levels())}")
+    return level
+
+
+def stand_in() -> str:
+    """The level of a bot that takes over from a player."""
+    known = bots.levels()
+    return known[len(known) // 2]
+
+
+def new_seats(order: NewTable, guest: str, name: str) -> list[SeatRow]:
+    """The seats of a new table as its host wants them."""
+    if sum(each.kind == "me" for each in order.seats) > 1:
+        raise Refusal("bad-seats", "one seat is mine at most; others on this screen are local")
+    seats = []
+    for number, each in enumerate(order.seats):
+        called = plain(each.name or "")
+        if each.kind == "bot":
+            seats.append(SeatRow(number, "bot", called, level=check_level(each.level)))
+        elif each.level is not None:
+            raise Refusal("bad-seats", "only a bot has a level")
+        elif each.kind == "open":
+            seats.append(SeatRow(number, "open"))
+        else:
+            called = called or (name if each.kind == "me" else "")
+            seats.append(SeatRow(number, "human", called, guest, key=new_secret()))
+    return seats
+
+
+def join(row: TableRow, order: JoinTable, guest: str, name: str) -> bool:
+    """Seat a guest; tells whether an open seat was taken (else an own one was brought here)."""
+    if order.key is not None:
+        found = [each for each in row.seats if each.key and secrets.compare_digest(each.key, order.key)]
+        if not found or (order.seat is not None and found[0].seat != order.seat):
+            raise Refusal("wrong-key")
+        found[0].guest, found[0].key = guest, new_secret()
+        return False
+    if not row.public and guest != row.host and not has_seat(row, guest):
+        if order.invite is None or not secrets.compare_digest(order.invite, row.invite):
+            raise Refusal("wrong-invite")
+    elif order.invite is not None and not secrets.compare_digest(order.invite, row.invite):
+        raise Refusal("wrong-invite")
+    if row.status != "waiting":
+        raise Refusal("already-running" if row.status == "running" else "already-over")
+    vacant = [each for each in row.seats if each.kind == "open"]
+    if order.seat is not None:
+        vacant = [each for each in vacant if each.seat == order.seat]
+    if not vacant:
+        raise Refusal("no-open-seat" if order.seat is None else "seat-taken")
+    chosen = vacant[0]
+    chosen.kind, chosen.guest, chosen.key = "human", guest, new_secret()
+    chosen.name = plain(order.name or "") or name
+    return True
+
+
+def has_seat(row: TableRow, guest: str) -> bool:
+    """Whether the guest plays at this table."""
+    return any(each.guest == guest for each in row.seats)
+
+
+def leave(row: TableRow, guest: str) -> None:
+    """Stand up: before the game the seats open again, during it they wait or get a bot."""
+    own = [each for each in row.seats if each.guest == guest]
+    if row.status in ("over", "closed"):
+        raise Refusal("already-over")
+    if not own and row.host != guest:
+        raise Refusal("not-seated")
+    for each in own:
+        if row.status == "running":
+            each.left = True
+        else:
+            each.kind, each.guest, each.name, each.key = "open", None, "", ""
+    if row.status == "waiting" and row.host == guest:
+        heirs = [each.guest for each in row.seats if each.guest]
+        if heirs:
+            row.host = heirs[0]
+        else:
+            row.status, row.ending = "closed", "closed"
+
+
+def concede(row: TableRow, seat: int) -> None:
+    """Give up a seat: the game is over when no player, or only one seat, is left."""
+    chair = row.seats[seat]
+    chair.conceded = True
+    chair.level = stand_in()
+    remaining = [each for each in row.seats if not each.conceded]
+    if len(remaining) == 1 or not any(each.kind == "human" for each in remaining):
+        row.status, row.ending = "over", "conceded"
+        row.winners = [each.seat for each in remaining]
+
+
+def next_seats(row: TableRow, began: int) -> list[SeatRow]:
+    """The seats of the rematch: who came after the one who began is first; who left gives way."""
+    first = (began + 1) % len(row.seats)
+    turned = row.seats[first:] + row.seats[:first]
+    seats = []
+    for number, each in enumerate(turned):
+        if each.kind == "human" and not each.left:
+            seats.append(SeatRow(number, "human", each.name, each.guest, key=new_secret()))
+        elif each.kind == "bot":
+            seats.append(SeatRow(number, "bot", each.name, level=each.level))
+        else:
+            seats.append(SeatRow(number, "open"))
+    return seats
+
+
+def next_options(row: TableRow) -> dict[str, Any]:
+    """The options of the rematch: where the first player can be named, it is the first seat."""
+    named = [
+        each for each in title(row.title).options if each.name == "first_player" and "seat-1" in each.values
+    ]
+    return {**row.options, "first_player": "seat-1"} if named else row.options
+
+
+# --- how others see it -----------------------------------------------------------------------
+
+
+def show_seats(row: TableRow, present: Iterable[str], votes: dict[int, set[int]]) -> list[Seat]:
+    """The seats as everybody may see them."""
+    here = set(present)
+    return [
+        Seat(
+            each.seat,
+            each.kind,
+            each.name,
+            each.level,
+            each.guest in here,
+            each.left,
+            each.conceded,
+            sorted(votes.get(each.seat, ())),
+        )
+        for each in row.seats
+    ]
+
+
+def show_table(row: TableRow, guest: str, seats: list[Seat]) -> TableInfo:
+    """The table as this guest may see it: secrets only to those who sit at it."""
+    mine = [each for each in row.seats if each.guest == guest]
+    vacant = any(each.kind == "open" for each in row.seats)
+    return TableInfo(
+        id=row.id,
+        title=row.title,
+        rules=row.rules,
+        players=row.players,
+        options=row.options,
+        status=cast(Literal["waiting", "running", "over", "closed"], row.status),
+        ending=cast(Literal["finished", "conceded", "closed"] | None, row.ending),
+        seats=seats,
+        mine=[each.seat for each in mine],
+        my_turn=row.status == "running"
+        and any(each.seat == row.turn and each.level is None for each in mine),
+        host=row.host == guest,
+        public=row.public,
+        hints=row.hints,
+        pace=cast(Literal["instant", "quick", "human", "slow"], row.pace),
+        created=row.created,
+        changed=row.changed,
+        seq=row.seq,
+        invite=row.invite if vacant and row.status == "waiting" and (mine or row.host == guest) else None,
+        keys={each.seat: each.key for each in mine},
+    )

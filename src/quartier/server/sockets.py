@@ -1,0 +1,264 @@
+"""The live channel: one WebSocket a browser and table.
+
+Whatever a browser sends, the table stays unharmed: a message that cannot be read or granted is answered
+with a code, and a line that sends too many of them is cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import Any, assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quartier.kernel.errors import IllegalMove
+from quartier.server import messages as m
+from quartier.server.audience import Viewer
+from quartier.server.guests import Guests
+from quartier.server.headers import is_own_origin
+from quartier.server.limits import Bucket
+from quartier.server.metrics import Metrics
+from quartier.server.refusal import Refusal
+from quartier.server.seating import plain
+from quartier.server.settings import Settings
+from quartier.server.table import Table
+from quartier.server.tables import TableRoom
+
+log = logging.getLogger("quartier.sockets")
+decode = msgspec.json.Decoder(m.ClientMessage).decode
+PATIENCE = 20.0
+"""Seconds that a line may be open without a word."""
+
+
+class Sockets:
+    """All lines of the server."""
+
+    def __init__(self, settings: Settings, guests: Guests, tables: TableRoom, metrics: Metrics) -> None:
+        self.settings = settings
+        self.guests = guests
+        self.tables = tables
+        self.metrics = metrics
+        self._open: Counter[str] = Counter()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """One line, from its opening to its end."""
+        if not is_own_origin(websocket.headers, self.settings.origins):
+            self.metrics.refused.labels("wrong-origin").inc()
+            await websocket.close(4403)
+            return
+        guest = self.guests.find(websocket.cookies) or self.guests.new()
+        await websocket.accept()
+        limits = self.settings.limits
+        try:
+            if self._open[guest] >= limits.sockets or self._open.total() >= limits.all_sockets:
+                raise Refusal("too-many-sockets")
+            table = await self.tables.find(websocket.path_params["id"])
+        except Refusal as refusal:
+            self.metrics.refused.labels(refusal.code).inc()
+            await websocket.send_text(msgspec.json.encode(m.Fault(code=refusal.code)).decode())
+            await websocket.close(4404 if refusal.code == "no-such-table" else 4429)
+            return
+        self._open[guest] += 1
+        self.metrics.sockets.inc()
+        try:
+            await Line(websocket, Viewer(guest, limits.backlog), table, self).run()
+        finally:
+            self.metrics.sockets.dec()
+            self._open[guest] -= 1
+            if not self._open[guest]:
+                del self._open[guest]
+
+
+class Line:
+    """One browser's line to one table."""
+
+    def __init__(self, websocket: WebSocket, viewer: Viewer, table: Table, sockets: Sockets) -> None:
+        self.websocket = websocket
+        self.viewer = viewer
+        self.table = table
+        self.sockets = sockets
+        self.limits = sockets.settings.limits
+        self.bucket = Bucket(self.limits.messages_rate, self.limits.messages_burst)
+        self.strikes = 0
+        self.is_greeted = False
+        self.work: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Read and write until one of them ends."""
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.audience.exit(self.viewer)
+            for task in (reader, writer):
+                task.cancel()
+            outcomes = await asyncio.gather(reader, writer, return_exceptions=True)
+            for outcome in outcomes:
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    log.warning("line broke", extra={"table": self.table.row.id, "problem": repr(outcome)})
+            if self.is_greeted:
+                self.table.audience.presence()
+
+    async def _write(self) -> None:
+        while (message := await self.viewer.outbox.get()) is not None:
+            await self.websocket.send_text(message.decode())
+        await self.websocket.close(1013)
+
+    async def _read(self) -> None:
+        while not self.viewer.is_cut:
+            patience = None if self.is_greeted else PATIENCE
+            try:
+                message = await asyncio.wait_for(self.websocket.receive(), patience)
+            except TimeoutError:
+                self.viewer.cut()
+                break
+            if message["type"] == "websocket.disconnect":
+                return
+            started = time.perf_counter()
+            self.sockets.metrics.messages.inc()
+            # A line that goes down must not stop a move on its way to the disk.
+            self.work = asyncio.create_task(self._take(message))
+            await asyncio.shield(self.work)
+            self.sockets.metrics.message_time.observe(time.perf_counter() - started)
+        await asyncio.sleep(5)
+
+    async def _take(self, message: Any) -> None:
+        """Read one message and answer it."""
+        ref: int | None = None
+        try:
+            if not self.bucket.take():
+                raise Refusal("too-fast")
+            text = message.get("text")
+            if not isinstance(text, str):
+                raise Refusal("bad-json")
+            if len(text) > self.limits.message:
+                raise Refusal("too-large")
+            try:
+                said = decode(text)
+            except msgspec.ValidationError as problem:
+                raise Refusal("bad-body") from problem
+            except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+                raise Refusal("bad-json") from problem
+            ref = said.ref
+            if isinstance(said, m.Play | m.Commit | m.Undo):
+                await self._change(said)
+            else:
+                await self._answer(said)
+        except Refusal as refusal:
+            self._fault(refusal.code, ref)
+        except Exception:
+            log.exception("message failed", extra={"table": self.table.row.id})
+            self._fault("internal", ref)
+
+    def _fault(self, code: str, ref: int | None) -> None:
+        self.sockets.metrics.refused.labels(code).inc()
+        log.info("refused", extra={"table": self.table.row.id, "code": code})
+        self.viewer.tell(m.Fault(ref=ref, code=code))
+        self.strikes += 1
+        if self.strikes > self.limits.strikes:
+            self.viewer.cut()
+
+    async def _change(self, said: m.Play | m.Commit | m.Undo) -> None:
+        """A move, or a refusal that shows how things stand."""
+        self._greeted()
+        table, guest = self.table, self.viewer.guest
+        try:
+            if isinstance(said, m.Play):
+                await table.play(guest, said.seq, said.move, said.record, said.commit)
+            elif isinstance(said, m.Commit):
+                await table.commit(guest, said.seq)
+            else:
+                await table.undo(guest, said.seq)
+        except (IllegalMove, Refusal) as refused:
+            code = refused.reason if isinstance(refused, IllegalMove) else refused.code
+            clause = refused.clause if isinstance(refused, IllegalMove) else ""
+            self.sockets.metrics.refused.labels("illegal-move" if clause else code).inc()
+            state = table.audience.state(self.viewer, table.history, table.audience.seats(), {})
+            self.viewer.tell(m.Refused(ref=said.ref, code=code, clause=clause, state=state))
+
+    async def _answer(self, said: Any) -> None:
+        table, viewer, guest = self.table, self.viewer, self.viewer.guest
+        match said:
+            case m.Hello():
+                await self._welcome(said)
+                return
+            case m.Ping():
+                viewer.tell(m.Pong(ref=said.ref))
+                return
+        self._greeted()
+        match said:
+            case m.Look():
+                table.seat_of(guest, said.seat)
+                viewer.looking = said.seat
+                table.audience.update_one(viewer, table.history, table.audience.seats(), {}, said.ref)
+            case m.At():
+                async with table.queue:
+                    viewer.tell(self._past(said))
+            case m.Why():
+                async with table.queue:
+                    viewer.tell(self._reason(said))
+            case m.Say():
+                text = plain(said.text)
+                if not text:
+                    raise Refusal("bad-body")
+                line = await table.say(guest, await self.sockets.guests.name(guest), text)
+                table.audience.everybody(m.Chat(line=line))
+            case m.Concede():
+                await table.concede(guest, said.seat)
+            case m.Replace():
+                await table.replace(guest, said.seat, said.level)
+            case m.Resume():
+                await table.resume(guest, said.seat)
+            case m.Rematch():
+                found = await self.sockets.tables.rematch(table, guest)
+                table.audience.everybody(m.Again(table=found))
+            case _:
+                assert_never(said)
+
+    def _greeted(self) -> None:
+        if not self.is_greeted:
+            raise Refusal("hello-first")
+
+    async def _welcome(self, said: m.Hello) -> None:
+        if self.is_greeted:
+            raise Refusal("hello-again")
+        table, viewer = self.table, self.viewer
+        async with table.queue:
+            await table.welcome_back(viewer.guest)
+            self.is_greeted = True
+            table.audience.enter(viewer)
+            seats = table.audience.seats()
+            state = table.audience.state(viewer, table.history, seats, {})
+            since = said.since if said.since <= state.seq else 0
+            steps: Any = table.history.steps(state.seat, since) if table.history else []
+            viewer.sent = state.seq
+            viewer.tell(
+                m.Welcome(
+                    ref=said.ref,
+                    table=table.info(viewer.guest),
+                    state=state,
+                    steps=steps,
+                    chat=[m.ChatLine(*each) for each in table.chat],
+                )
+            )
+        table.wake()
+
+    def _past(self, said: m.At) -> m.Past:
+        history = self.table.history
+        if history is None:
+            raise Refusal("not-running")
+        if said.ply > history.ply:
+            raise Refusal("no-such-point")
+        seat, _ = self.table.audience.eyes(self.viewer, history)
+        return m.Past(ref=said.ref, ply=said.ply, view=history.game_at(said.ply).view(seat))
+
+    def _reason(self, said: m.Why) -> m.Reason:
+        history = self.table.running()
+        seat, _ = self.table.audience.eyes(self.viewer, history)
+        found = history.reason(-3 if seat is None else seat, said.move, said.record)
+        return m.Reason(ref=said.ref, code=found[0] if found else None, clause=found[1] if found else "")

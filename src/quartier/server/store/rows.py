@@ -1,0 +1,73 @@
+"""The rows that the store keeps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+Kind = Literal["move", "undo", "commit"]
+
+
+class EntryRow(NamedTuple):
+    """One entry of a table's log: the truth from which everything else is derived."""
+
+    seq: int
+    kind: Kind
+    seat: int
+    """Who did it; -1 is chance."""
+    move: int
+    """The move number; -1 for undo and commit."""
+    held: bool
+    """Whether the turn waits for its player's commit after this entry."""
+    time: int
+    """Unix time in milliseconds."""
+
+
+class ChatRow(NamedTuple):
+    """One line of chat."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    time: int
+
+
+@dataclass
+class SeatRow:
+    """Who sits on one seat. A human seat with a level is played by a bot in the player's place."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    guest: str | None = None
+    level: str | None = None
+    key: str = ""
+    left: bool = False
+    conceded: bool = False
+
+
+@dataclass
+class TableRow:
+    """One table, without its log."""
+
+    id: str
+    title: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    host: str
+    public: bool
+    hints: bool
+    pace: str
+    invite: str
+    created: int
+    changed: int
+    status: str = "waiting"
+    ending: str | None = None
+    winners: list[int] = field(default_factory=list)
+    rematch: str | None = None
+    turn: int | None = None
+    """The seat that is awaited, for the lobby's list."""
+    seq: int = 0
+    seats: list[SeatRow] = field(default_factory=list)

@@ -1,0 +1,198 @@
+"""All tables: opened, found, read from the store when asked for, and unloaded when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from quartier.kernel.errors import BadOptions
+from quartier.kernel.title import resolve, title
+from quartier.server import seating
+from quartier.server.guests import Guests
+from quartier.server.messages import NewTable, TableInfo, Tables
+from quartier.server.metrics import Metrics
+from quartier.server.refusal import Refusal
+from quartier.server.settings import Settings
+from quartier.server.store import Store, TableRow
+from quartier.server.table import Table
+from quartier.server.workers import Workers
+
+log = logging.getLogger("quartier.tables")
+MOST_LISTED = 60
+MOST_RESUMED = 2_000
+
+
+def as_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as JSON has them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+
+
+class TableRoom:
+    """The tables of one server."""
+
+    def __init__(
+        self, settings: Settings, store: Store, guests: Guests, workers: Workers, metrics: Metrics
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.guests = guests
+        self.workers = workers
+        self.metrics = metrics
+        self.loaded: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    # --- opening -----------------------------------------------------------------------------
+
+    async def open(self, order: NewTable, guest: str) -> Table:
+        """Open a table as its host wants it."""
+        try:
+            known = title(order.title)
+            options = resolve(known, len(order.seats), order.options)
+        except BadOptions as problem:
+            raise Refusal("bad-options", str(problem)) from problem
+        await self._check_room(guest)
+        name = await self.guests.name(guest)
+        now = int(time.time())
+        row = TableRow(
+            id=seating.new_id(),
+            title=known.name,
+            rules=known.rules_version,
+            players=len(order.seats),
+            options=as_options(options),
+            host=guest,
+            public=order.public,
+            hints=order.hints,
+            pace=order.pace,
+            invite=seating.new_secret(),
+            created=now,
+            changed=now,
+            seats=seating.new_seats(order, guest, name),
+        )
+        table = self._put(row)
+        await table.start()
+        log.info("table opened", extra={"table": row.id, "title": row.title, "players": row.players})
+        return table
+
+    async def rematch(self, before: Table, guest: str) -> str:
+        """The id of the next game of the same players; opened when it is first asked for."""
+        async with before.queue:
+            if before.row.status != "over":
+                raise Refusal("not-over")
+            if not seating.has_seat(before.row, guest):
+                raise Refusal("not-seated")
+            if before.row.rematch is not None:
+                return before.row.rematch
+            await self._check_room(guest)
+            old, now = before.row, int(time.time())
+            row = TableRow(
+                seating.new_id(), old.title, old.rules, old.players, seating.next_options(old), guest,
+                old.public, old.hints, old.pace, seating.new_secret(), now, now,
+                seats=seating.next_seats(old, before.history.began if before.history else 0),
+            )  # fmt: skip
+            table = self._put(row)
+            await before.lead_to(row)
+        await table.start()
+        return row.id
+
+    async def _check_room(self, guest: str) -> None:
+        if await self.store.count_open(guest) >= self.settings.limits.tables:
+            raise Refusal("too-many-tables")
+
+    def _put(self, row: TableRow) -> Table:
+        table = Table(row, self.settings, self.store, self.workers, self.metrics)
+        self.loaded[row.id] = table
+        self.metrics.tables.set(len(self.loaded))
+        return table
+
+    # --- finding -----------------------------------------------------------------------------
+
+    async def find(self, ident: str) -> Table:
+        """The table of that id, from memory or from the store."""
+        table = self.loaded.get(ident)
+        if table is not None and table.is_broken:
+            await self._drop(table)
+            table = None
+        if table is None:
+            if ident not in self._loading:
+                self._loading[ident] = asyncio.ensure_future(self._load(ident))
+            table = await asyncio.shield(self._loading[ident])
+        if table is None:
+            raise Refusal("no-such-table")
+        table.touched = time.monotonic()
+        return table
+
+    async def _load(self, ident: str) -> Table | None:
+        try:
+            found = await self.store.table(ident)
+            if found is None:
+                return None
+            row, entries, chat = found
+            if row.rules != title(row.title).rules_version:
+                raise Refusal("rules-changed")
+            table = Table(row, self.settings, self.store, self.workers, self.metrics)
+            table.load(entries, chat)
+            self.loaded[ident] = table
+            self.metrics.tables.set(len(self.loaded))
+            table.wake()
+            return table
+        finally:
+            del self._loading[ident]
+
+    async def lobby(self, guest: str) -> Tables:
+        """My tables (my turn first), those that wait for players, and those to watch."""
+        mine, waiting, watch = (
+            [self._show(row, guest) for row in rows] for rows in await self.store.lobby(guest, MOST_LISTED)
+        )
+        rank = {"running": 1, "waiting": 1, "over": 2}
+        mine.sort(key=lambda info: (0 if info.my_turn else rank.get(info.status, 3), -info.changed))
+        return Tables(mine=mine, waiting=waiting, watch=watch)
+
+    def _show(self, row: TableRow, guest: str) -> TableInfo:
+        live = self.loaded.get(row.id)
+        seats = live.audience.seats() if live else seating.show_seats(row, (), {})
+        return seating.show_table(row, guest, seats)
+
+    # --- chores ------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Go on where the server stopped, and look after the tables from time to time."""
+        self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def _resume(self) -> None:
+        """Read the tables at which a bot is awaited."""
+        for ident in await self.store.bots_to_move(MOST_RESUMED):
+            try:
+                await self.find(ident)
+            except Exception:
+                log.exception("table could not be resumed", extra={"table": ident})
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            for table in list(self.loaded.values()):
+                try:
+                    await table.sweep()
+                    if table.is_broken or table.is_idle():
+                        await self._drop(table)
+                except Exception:
+                    log.exception("sweep failed", extra={"table": table.row.id})
+
+    async def _drop(self, table: Table) -> None:
+        if self.loaded.get(table.row.id) is table:
+            del self.loaded[table.row.id]
+            self.metrics.tables.set(len(self.loaded))
+        await table.stop()
+
+    async def stop(self) -> None:
+        """Finish the move that is being written at each table, then let go."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for table in list(self.loaded.values()):
+            async with table.queue:
+                pass
+            await self._drop(table)

@@ -1,0 +1,216 @@
+"""Playing at a table over the socket: turns, held moves, undo, refusals, bots."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.house import Guest, House, Line
+
+
+def pair(house: House) -> tuple[Line, Line]:
+    """Two guests at one table, in order of their seats."""
+    host, friend = house.guest("Ala"), house.guest("Bo")
+    table = host.open(["me", "open"])
+    friend.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return host.sit(table["id"]), friend.sit(table["id"])
+
+
+def first_and_second(lines: tuple[Line, Line]) -> tuple[Line, Line]:
+    """The one whose turn it is, and the other."""
+    one, two = lines
+    return (one, two) if one.state["to_move"] in one.state["mine"] else (two, one)
+
+
+def record_of(offer: dict[str, Any]) -> dict[str, Any]:
+    """The plain record in an offer, without its number and what else it says."""
+    return {name: value for name, value in offer.items() if name != "move" and not isinstance(value, dict)}
+
+
+def test_a_guest_plays_a_whole_game_against_a_bot(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "visitor"])["id"])
+    rng = random.Random(1)
+    while line.until_my_turn():
+        assert line.legal
+        line.play(rng.choice(line.legal))
+    assert line.state["status"] == "over"
+    assert line.state["ending"] == "finished"
+    assert line.state["result"]["over"]
+    assert line.state["winners"] == line.state["result"]["winners"]
+
+
+def test_the_steps_are_numbered_without_gaps(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "visitor"])["id"])
+    for _ in range(10):
+        assert line.until_my_turn()
+        line.play(line.legal[0])
+    steps = [step for message in line.heard for step in message.get("steps", [])]
+    assert [step["seq"] for step in steps] == list(range(1, len(steps) + 1))
+    assert steps[-1]["seq"] == line.seq
+
+
+def test_both_players_see_each_move_with_their_own_view(house: House) -> None:
+    mover, other = first_and_second(pair(house))
+    assert other.legal == []
+    mover.play(mover.legal[0])
+    update = other.hear("update")
+    assert update["steps"][0]["seat"] == mover.state["mine"][0]
+    assert update["state"]["seat"] == other.state["mine"][0]
+    assert update["state"]["seq"] == mover.seq
+
+
+def test_a_move_that_ends_the_turn_is_held_until_its_player_commits(house: House) -> None:
+    mover, other = first_and_second(pair(house))
+    seat = mover.state["to_move"]
+    mover.play(mover.legal[0], commit=False)
+    assert mover.state["held"]
+    assert mover.state["to_move"] == seat
+    assert mover.state["undoable"] == 1
+    held = other.hear("update")["state"]
+    assert held["held"]
+    assert held["undoable"] == 0
+    assert held["view"]["legal"] == []
+    assert other.ask("commit", "refused", seq=other.seq)["code"] == "not-your-turn"
+    mover.ask("commit", "update", seq=mover.seq)
+    assert not mover.state["held"]
+    assert mover.state["to_move"] == 1 - seat
+    assert mover.state["undoable"] == 0
+
+
+def test_a_held_move_can_be_taken_back_and_another_made(house: House) -> None:
+    mover, other = first_and_second(pair(house))
+    before = mover.state["view"]
+    choice = mover.legal
+    mover.play(choice[0], commit=False)
+    undone = mover.ask("undo", "update", seq=mover.seq)
+    assert undone["steps"][0]["kind"] == "undo"
+    assert mover.state["view"] == before
+    assert not mover.state["held"]
+    assert mover.ask("undo", "refused", seq=mover.seq)["code"] == "nothing-to-undo"
+    mover.play(choice[-1], commit=False)
+    assert mover.state["held"]
+    other.hear("update")
+    assert other.ask("undo", "refused", seq=mover.seq - 1)["code"] in ("stale", "nothing-to-undo")
+
+
+def test_nothing_is_taken_back_beyond_a_committed_turn(house: House) -> None:
+    mover, _ = first_and_second(pair(house))
+    mover.play(mover.legal[0])
+    assert mover.ask("undo", "refused", seq=mover.seq)["code"] == "nothing-to-undo"
+
+
+def test_a_stale_move_is_refused_with_the_state_as_it_is(house: House) -> None:
+    mover, _ = first_and_second(pair(house))
+    refused = mover.ask("play", "refused", seq=mover.seq - 1, move=mover.legal[0])
+    assert refused["code"] == "stale"
+    assert refused["state"]["view"]["legal"]
+
+
+def test_the_same_move_sent_twice_is_made_once(house: House) -> None:
+    mover, _ = first_and_second(pair(house))
+    seq, move = mover.seq, mover.legal[0]
+    mover.say("play", seq=seq, move=move, commit=True)
+    mover.say("play", seq=seq, move=move, commit=True)
+    assert mover.hear("update", "refused")["type"] == "update"
+    assert mover.hear("update", "refused")["code"] == "stale"
+
+
+def test_a_move_of_another_seat_is_refused(house: House) -> None:
+    mover, other = first_and_second(pair(house))
+    assert other.play(mover.legal[0])["code"] == "not-your-turn"
+
+
+def test_an_illegal_move_is_refused_with_its_reason_and_clause(house: House) -> None:
+    mover, _ = first_and_second(pair(house))
+    illegal = next(move for move in range(400) if move not in mover.legal)
+    refused = mover.play(illegal)
+    assert refused["code"]
+    assert refused["state"]["seq"] == mover.seq
+
+
+def test_why_gives_the_reason_of_what_is_not_offered(house: House) -> None:
+    mover, other = first_and_second(pair(house))
+    offered = mover.state["view"]["legal"][0]
+    assert mover.ask("why", "reason", move=offered["move"], ref=7) == {
+        "type": "reason", "ref": 7, "code": None, "clause": "",
+    }  # fmt: skip
+    record = record_of(offered)
+    assert mover.ask("why", "reason", record=record)["code"] is None
+    assert other.ask("why", "reason", move=offered["move"])["code"] == "not-your-turn"
+    assert mover.ask("why", "reason", record={"type": "nonsense"})["code"] == "unknown-move"
+
+
+def test_a_move_can_be_sent_as_a_record(house: House) -> None:
+    mover, _ = first_and_second(pair(house))
+    offered = record_of(mover.state["view"]["legal"][0])
+    update = mover.ask("play", "update", "refused", seq=mover.seq, record=offered, commit=True)
+    assert update["steps"][0]["record"] == offered
+
+
+def test_two_tabs_of_one_player_agree(house: House) -> None:
+    ala = house.guest("Ala")
+    table = ala.open(["me", "visitor"])["id"]
+    one, two = ala.sit(table), ala.sit(table)
+    one.until_my_turn()
+    one.play(one.legal[0])
+    one.until_my_turn()
+    two.until_my_turn()
+    while two.seq < one.seq:
+        two.next()
+    assert two.state["view"] == one.state["view"]
+
+
+def test_a_reconnect_gives_exactly_the_steps_since(house: House) -> None:
+    ala = house.guest("Ala")
+    table = ala.open(["me", "visitor"])["id"]
+    line = ala.sit(table)
+    for _ in range(4):
+        line.until_my_turn()
+        line.play(line.legal[0])
+    line.until_my_turn()
+    everything = ala.sit(table).welcome["steps"]
+    assert [step["seq"] for step in everything] == list(range(1, line.seq + 1))
+    for since in (1, line.seq // 2, line.seq):
+        assert ala.sit(table, since=since).welcome["steps"] == everything[since:]
+
+
+def test_an_earlier_point_of_a_running_game_can_be_looked_at(house: House) -> None:
+    mover, _ = first_and_second(pair(house))
+    before, ply = mover.state["view"], mover.state["ply"]
+    mover.play(mover.legal[0])
+    assert mover.ask("at", "past", ply=ply)["view"] == before
+    assert mover.ask("at", "fault", ply=ply + 1000)["code"] == "no-such-point"
+
+
+def test_spectators_see_the_table_and_touch_nothing(house: House) -> None:
+    ala, watcher = house.guest("Ala"), house.guest("Wu")
+    table = ala.open(["me", "local"])["id"]
+    line, looking = ala.sit(table), watcher.sit(table)
+    assert looking.state["seat"] is None
+    assert looking.state["watchers"] == 1
+    assert looking.play(line.legal[0])["code"] == "not-your-turn"
+    assert looking.ask("concede", "fault", seat=0)["code"] == "not-your-seat"
+
+
+def test_on_one_screen_the_view_is_that_of_the_seat_to_move(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "local", "local"])["id"])
+    for _ in range(6):
+        assert line.state["seat"] == line.state["to_move"]
+        assert line.state["pass_to"] is None
+        line.play(line.legal[0])
+
+
+@pytest.mark.parametrize("seats", [["visitor", "visitor"], ["apprentice", "visitor", "visitor"]])
+def test_bots_among_themselves_play_while_somebody_watches(house: House, seats: list[str]) -> None:
+    ala: Guest = house.guest("Ala")
+    table = ala.open(seats)
+    line = ala.sit(table["id"])
+    first = line.seq
+    for _ in range(5):
+        line.hear("update")
+    assert line.seq > first
