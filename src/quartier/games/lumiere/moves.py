@@ -54,12 +54,10 @@ def describe(move: int) -> Record:
         return {"type": "put", "piece": SINGLES[piece], "space": SPACE_NAMES[space]}
     if move >= PLACE:
         shape, rotation, anchor, _ = LAID[move - PLACE]
-        return {
-            "type": "build" if shape < 12 else SHAPE_NAMES[shape],
-            "piece": SHAPE_NAMES[shape],
-            "rotation": rotation,
-            "space": SPACE_NAMES[anchor],
-        }
+        where = {"rotation": rotation, "space": SPACE_NAMES[anchor]}
+        if shape >= 12:
+            return {"type": SHAPE_NAMES[shape], **where}
+        return {"type": "build", "building": SHAPE_NAMES[shape], **where}
     if move >= TILE:
         tile, rest = divmod(move - TILE, 64)
         rotation, area = divmod(rest, 16)
@@ -96,9 +94,9 @@ def numbered(record: Record) -> int:
         case "put":
             return SINGLE + SINGLES.index(record["piece"]) * 64 + space_of(record)
         case "build" | "garden" | "fountain" as kind:
-            shape = SHAPE_NAMES.index(record["piece"])
-            if kind != ("build" if shape < 12 else SHAPE_NAMES[shape]):
-                raise ValueError(kind)
+            shape = (
+                BUILDING_NAMES[:12].index(record["building"]) if kind == "build" else SHAPE_NAMES.index(kind)
+            )
             return PLACE + NUMBER_OF[shape, orientation(shape, record["rotation"]), space_of(record)]
         case "tile":
             rotation = record["rotation"]
@@ -147,8 +145,10 @@ SHORT = {
     "deal": re.compile(r"deal (?P<card>[\w-]+)"),
     "annex": re.compile(r"annex/(?P<building>\w+)@(?P<space>[a-h][1-8])"),
     "statue": re.compile(r"statue/(?P<facing>\w+)@(?P<space>[a-h][1-8])"),
+    "garden": re.compile(r"garden/(?P<rotation>\d)@(?P<space>[a-h][1-8])"),
+    "fountain": re.compile(r"fountain/(?P<rotation>\d)@(?P<space>[a-h][1-8])"),
     "put": re.compile(r"(?P<piece>[\w-]+)@(?P<space>[a-h][1-8])"),
-    "build": re.compile(r"(?P<piece>\w+)/(?P<rotation>\d)@(?P<space>[a-h][1-8])"),
+    "build": re.compile(r"(?P<building>\w+)/(?P<rotation>\d)@(?P<space>[a-h][1-8])"),
     "card": re.compile(r"(?P<card>[\w-]+)(?P<unused> unused)?"),
 }
 
@@ -167,8 +167,8 @@ def name(move: int) -> str:
             return f"statue/{record['facing']}@{record['space']}"
         case "put":
             return f"{record['piece']}@{record['space']}"
-        case "build" | "garden" | "fountain":
-            return f"{record['piece']}/{record['rotation']}@{record['space']}"
+        case "build" | "garden" | "fountain" as kind:
+            return f"{record.get('building', kind)}/{record['rotation']}@{record['space']}"
         case "card":
             return str(record["card"]) if record["use"] else f"{record['card']} unused"
         case kind:
@@ -187,7 +187,5 @@ def parse(text: str) -> int:
             record["rotation"] = int(record["rotation"])
         if kind == "card":
             record["use"] = not record.pop("unused")
-        if record.get("piece") in ("garden", "fountain"):
-            record["type"] = record["piece"]
         return number(record)
     raise IllegalMove("unknown-move", "")

@@ -18,7 +18,7 @@ from quartier.games.lumiere.pieces import (
     TILE_NAMES,
 )
 from quartier.games.lumiere.placement import LAID, TABLES
-from quartier.kernel.game import CHANCE
+from quartier.kernel.game import CHANCE, OVER
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere
@@ -51,6 +51,8 @@ def refusal(game: Lumiere, move: int) -> Reason:
     kind = record["type"]
     if kind in ("deal", "first", "draw"):
         return "left-to-chance", {"deal": "L-2.2", "first": "L-2.6", "draw": "L-2.4"}[kind]
+    if game.to_move == OVER:
+        return "game-over", "L-4.12"
     if game.to_move == CHANCE:
         return "wait-for-chance", {DEALING: "L-2.2", STARTING: "L-2.6", DRAWING: "L-2.4"}[game.stage]
     if kind == "pass":
@@ -70,7 +72,7 @@ def refusal(game: Lumiere, move: int) -> Reason:
         return ("not-in-reserve" if game.stage == GIVING else "only-levitation"), "L-5.2"
     if kind == "build":
         return building(game, move - moves.PLACE)
-    return piece(game, move, str(record.get("piece", kind)))
+    return piece(game, move, str(record["piece"] if kind == "put" else kind))
 
 
 def passing(game: Lumiere) -> Reason:

@@ -34,20 +34,19 @@ def lamps_on(game: Lumiere, building: int) -> list[int]:
 
 def parts(game: Lumiere, seat: int) -> list[Part]:
     """One line each, as on a score pad: buildings, largest group, unbuilt buildings, postcards."""
-    found: list[Part] = []
+    lit = []
     for building in spaces(game.erected[seat]):  # L-6.1
         lamps, size = lamps_on(game, building), game.cells[building].bit_count()
         name = BUILDING_NAMES[building]
-        found.append(
-            {"part": "light", "building": name, "size": size, "lamps": lamps, "points": size * len(lamps)}
-        )
+        lit.append({"building": name, "size": size, "lamps": lamps, "points": size * len(lamps)})
+    found: list[Part] = [{"part": "light", "points": sum(each["points"] for each in lit), "buildings": lit}]
     group = game._largest_group(seat)  # L-6.3
     grouped = [BUILDING_NAMES[b] for b in spaces(game.erected[seat]) if game.cells[b] & group]
-    found.append({"part": "group", "buildings": grouped, "points": group.bit_count()})
+    found.append({"part": "group", "points": group.bit_count(), "buildings": grouped})
     spared = bool(game.taken[seat] >> SACRE_COEUR & 1)  # L-6.4, L-5.6
     unbuilt = game.reserve[seat].bit_count()
     found.append(
-        {"part": "unbuilt", "count": unbuilt, "spared": spared, "points": game._unbuilt_points(seat)}
+        {"part": "unbuilt", "points": game._unbuilt_points(seat), "count": unbuilt, "spared": spared}
     )
     found += card_parts(game, seat)
     return found

@@ -28,6 +28,7 @@ from quartier.games.lumiere.pieces import (
     TILES,
 )
 from quartier.games.lumiere.placement import LAID, LOOKS_LIKE, TABLES, TURNED, turned_tile
+from quartier.games.lumiere.refusal import refusal
 from quartier.games.lumiere.result import lamps_on, result
 from quartier.kernel.bits import spaces
 from quartier.kernel.game import Event
@@ -132,6 +133,7 @@ def player(game: Lumiere, who: int, seat: int | None, total: int) -> Document:
         "stack_count": game.stack[who].bit_count(),
         "tiles_left": [TILE_NAMES[tile] for tile in spaces(left)],
         "reserve": names(game.reserve[who]),
+        "stuck": [BUILDING_NAMES[building] for building in stuck(game, who)],
         "dead": [BUILDING_NAMES[building] for building in dead(game, who)],
         "tokens": game.tokens[who],
         "cards": [CARDS[card] for card in spaces(game.taken[who])],
@@ -139,14 +141,19 @@ def player(game: Lumiere, who: int, seat: int | None, total: int) -> Document:
     }
 
 
-def dead(game: Lumiere, seat: int) -> list[int]:
-    """Buildings of a reserve that can never be built any more (L-4.13)."""
+def stuck(game: Lumiere, seat: int) -> list[int]:
+    """Buildings of a reserve that fit nowhere now, powers in hand included."""
     if game.stage < 4:
         return []
+    return [building for building in spaces(game.reserve[seat]) if not game._has_place(seat, building)]
+
+
+def dead(game: Lumiere, seat: int) -> list[int]:
+    """Buildings of a reserve that can never be built any more (L-4.13)."""
     helpful = 1 << LEVITATION | 1 << METROPOLITAIN | 1 << CHARTIER
     if game.tokens[seat] and game.open & helpful:
         return []
-    return [building for building in spaces(game.reserve[seat]) if not game._has_place(seat, building)]
+    return stuck(game, seat)
 
 
 def buildings(game: Lumiere) -> list[Document]:
@@ -257,7 +264,10 @@ def card(game: Lumiere, number: int) -> Document:
     owner = next((seat for seat in range(2) if game.taken[seat] >> number & 1), None)
     used = bool(game.used >> number & 1)
     waiting = owner is not None and not used and number in (METROPOLITAIN, CHARTIER)
-    open_now = bool(game.open >> number & 1)
+    usable = game.stage == 4 and game.to_move >= 0 and game.is_legal(moves.USE + number)
+    why = None
+    if not usable and game.open >> number & 1 and game.stage == 4:
+        why = dict(zip(("reason", "clause"), refusal(game, moves.USE + number)))
     return {
         "card": CARDS[number],
         "first_game": CARDS[number] in FIRST_GAME,
@@ -266,7 +276,8 @@ def card(game: Lumiere, number: int) -> Document:
         "used": used,
         "kept": number in KEPT,
         "waiting": waiting,
-        "usable": open_now and game.stage == 4 and bool(game._can_use(number)),
+        "usable": usable,
+        "refusal": why,
     }
 
 
