@@ -1,0 +1,96 @@
+/** Attachments for the things on the board: telling what they are, and moving among them by arrow keys. */
+import type { Attachment } from "svelte/attachments";
+
+export type Explain = (id: string | null, at?: Element) => void;
+
+const HOVER_DELAY = 350;
+const PRESS_DELAY = 450;
+
+/** Tell what a piece is when the pointer rests on it, the keyboard reaches it, or a finger stays on it. */
+export function tells(id: string, explain: Explain): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0;
+    let held = false;
+    const away = (): void => {
+      clearTimeout(timer);
+      explain(null);
+    };
+    const on = {
+      pointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") timer = window.setTimeout(() => explain(id, node), HOVER_DELAY);
+      },
+      pointerleave: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") away();
+        else clearTimeout(timer);
+      },
+      pointerdown: (event: PointerEvent) => {
+        held = false;
+        clearTimeout(timer);
+        if (event.pointerType === "mouse") return;
+        timer = window.setTimeout(() => {
+          held = true;
+          explain(id, node);
+        }, PRESS_DELAY);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      focus: () => {
+        if (node.matches(":focus-visible")) explain(id, node);
+      },
+      blur: away,
+      contextmenu: (event: Event) => {
+        if (held) event.preventDefault();
+      },
+      // A long press has told something: it is not a choice as well.
+      click: (event: Event) => {
+        if (!held) return;
+        held = false;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+    };
+    const names = Object.keys(on) as (keyof typeof on)[];
+    for (const name of names) node.addEventListener(name, on[name] as EventListener, { capture: name === "click" });
+    return () => {
+      clearTimeout(timer);
+      for (const name of names) node.removeEventListener(name, on[name] as EventListener, { capture: name === "click" });
+    };
+  };
+}
+
+const STEPS: Record<string, [x: number, y: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** Arrow keys go to the nearest button of the group in that direction. */
+export const arrows: Attachment<HTMLElement> = (group) => {
+  const onkeydown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const from = document.activeElement;
+    if (!step || !from || event.altKey || event.ctrlKey || event.metaKey || !group.contains(from)) return;
+    const [x, y] = middle(from);
+    let best: HTMLElement | null = null;
+    let nearest = Infinity;
+    for (const button of group.querySelectorAll<HTMLElement>("button")) {
+      const [bx, by] = middle(button);
+      const along = (bx - x) * step[0] + (by - y) * step[1];
+      const aside = Math.abs((bx - x) * step[1]) + Math.abs((by - y) * step[0]);
+      const far = along + aside * 3;
+      if (button !== from && button.offsetParent && along > 4 && far < nearest) [best, nearest] = [button, far];
+    }
+    if (best) {
+      event.preventDefault();
+      best.focus();
+    }
+  };
+  group.addEventListener("keydown", onkeydown);
+  return () => group.removeEventListener("keydown", onkeydown);
+};
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

@@ -1,0 +1,163 @@
+/** What the board shows while events run: purses, dice and the ledger lag behind the view on purpose. */
+import { SvelteSet } from "svelte/reactivity";
+import type { BoardSettings, GameEvent } from "../../lib/board";
+import { changes, target, type Town } from "./view";
+
+/** What throws coins and cards across the board. */
+export interface Throws {
+  coins(from: string[], to: string[], count: number, ms: number): void;
+  card(id: string, from: string[], to: string[], ms: number): void;
+}
+
+const LENGTHS: Record<string, number> = {
+  roll: 1000,
+  tuna: 1000,
+  "city-hall": 260,
+  income: 260,
+  payment: 340,
+  airport: 340,
+  harbor: 300,
+  build: 480,
+  landmark: 650,
+  swap: 650,
+  turn: 120,
+};
+const FLIGHT = 380;
+const TUMBLE = 620;
+
+function lengthOf(event: GameEvent): number {
+  return LENGTHS[event.type] ?? 0;
+}
+
+/** How long a row of events takes to show at normal speed. */
+export function pace(events: GameEvent[]): number {
+  const length = events.reduce((sum, event) => sum + lengthOf(event), 0);
+  return length ? length + 250 : 0;
+}
+
+const MONEY = new Set(["income", "payment", "city-hall", "airport"]);
+
+export class Shown {
+  coins = $state<number[]>([]);
+  dice = $state<number[]>([]);
+  added = $state(0);
+  total = $state(0);
+  roller = $state(0);
+  tumbles = $state(false);
+  /** The money of the last roll, line by line. */
+  ledger = $state<GameEvent[]>([]);
+  /** Targets that have just paid or been built. */
+  paying = new SvelteSet<string>();
+  #run = 0;
+  #after: Town | null = null;
+
+  /** Show a view as it is. */
+  settle(view: Town): void {
+    this.#run += 1;
+    this.#after = view;
+    this.coins = view.seats.map((city) => city.coins);
+    this.#lay(view.turn.dice, view.turn.added, view.turn.seat);
+    this.tumbles = false;
+    this.paying.clear();
+  }
+
+  /** Show how the events led to a view. */
+  async play(events: GameEvent[], view: Town, settings: BoardSettings, throws: Throws): Promise<void> {
+    if (this.#after) this.settle(this.#after);
+    const run = ++this.#run;
+    this.#after = view;
+    if (this.coins.length !== view.players || !settings.speed) {
+      for (const event of events) this.#note(event);
+      this.settle(view);
+      return;
+    }
+    const time = (ms: number): number => ms / settings.speed;
+    for (const event of events) {
+      this.#note(event);
+      if (event.type === "roll" || event.type === "tuna") await this.#tumble(event, time(TUMBLE), run);
+      if (run !== this.#run) return;
+      this.#throw(event, throws, time(FLIGHT));
+      for (const [seat, coins] of changes(event)) this.coins[seat] = (this.coins[seat] ?? 0) + coins;
+      const tumbled = event.type === "roll" || event.type === "tuna" ? TUMBLE : 0;
+      if (lengthOf(event)) await pause(time(lengthOf(event) - tumbled));
+      if (run !== this.#run) return;
+    }
+    this.settle(view);
+  }
+
+  #note(event: GameEvent): void {
+    if (event.type === "roll") this.ledger = [];
+    if (event.type === "turn") {
+      this.ledger = [];
+      this.#lay([], 0, event.seat ?? 0);
+    }
+    if (MONEY.has(event.type) || event.type === "tuna") this.ledger.push(event);
+    if (event.type === "harbor") {
+      this.added = Number(event.added);
+      this.total = Number(event.total);
+    }
+  }
+
+  #lay(dice: number[], added: number, roller: number): void {
+    this.dice = dice;
+    this.added = added;
+    this.total = dice.reduce((sum, die) => sum + die, added);
+    this.roller = roller;
+  }
+
+  async #tumble(event: GameEvent, ms: number, run: number): Promise<void> {
+    const faces = [Number(event.first), Number(event.second ?? 0)].filter((face) => face > 0);
+    this.tumbles = true;
+    for (let shakes = 7; shakes > 0 && run === this.#run; shakes -= 1) {
+      this.dice = faces.map((face, index) => ((face + shakes * (index + 2)) % 6) + 1);
+      await pause(ms / 7);
+    }
+    if (run !== this.#run) return;
+    this.tumbles = false;
+    if (event.type === "roll") this.#lay(faces, 0, event.seat ?? 0);
+    else this.dice = faces;
+  }
+
+  #throw(event: GameEvent, throws: Throws, ms: number): void {
+    const seat = event.seat ?? 0;
+    const purse = target.purse(seat);
+    const card = String(event.card ?? event.landmark ?? "");
+    const place = target.card(seat, card);
+    const coins = Number(event.coins ?? 0);
+    switch (event.type) {
+      case "income":
+      case "city-hall":
+      case "airport":
+        throws.coins([place], [purse], coins, ms);
+        this.#hop(place, ms);
+        break;
+      case "payment":
+        throws.coins([target.purse(Number(event.payer))], [purse], coins, ms);
+        this.#hop(place, ms);
+        break;
+      case "build":
+        throws.coins([purse], [target.pile(card), "market"], coins, ms);
+        throws.card(card, [target.pile(card), "market"], [place, purse], ms * 1.3);
+        this.#hop(place, ms * 2);
+        break;
+      case "landmark":
+        throws.coins([purse], [place], coins, ms);
+        this.#hop(place, ms * 2);
+        break;
+      case "swap": {
+        const other = Number(event.from);
+        throws.card(String(event.given), [target.card(seat, String(event.given)), purse], [target.purse(other)], ms * 1.5);
+        throws.card(String(event.taken), [target.card(other, String(event.taken)), target.purse(other)], [purse], ms * 1.5);
+      }
+    }
+  }
+
+  #hop(place: string, ms: number): void {
+    this.paying.add(place);
+    setTimeout(() => this.paying.delete(place), ms + 200);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

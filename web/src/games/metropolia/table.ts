@@ -1,0 +1,61 @@
+/** What every part of the board is given: the view, the offers, and ways to act on a thing. */
+import type { MoveRecord, Offer, Player, Words } from "../../lib/board";
+import type { Explain } from "./gestures";
+import type { Shown } from "./shown.svelte";
+import { factsOf, type Town } from "./view";
+import { offerText } from "./telling";
+
+export interface Around {
+  view: Town;
+  offers: Offer[];
+  players: Player[];
+  seat: number | null;
+  highlight: string[];
+  w: Words;
+  shown: Shown;
+  play(move: number): void;
+  why(record: MoveRecord): void;
+  explain: Explain;
+}
+
+/** Something on the board that may be chosen: what it says, whether it glows, what a click does. */
+export interface Choice {
+  offer: Offer | undefined;
+  /** The offer in words; empty when it is not offered. */
+  text: string;
+  /** Why it is not offered, in words; empty when it is, or when it is not the reader's turn. */
+  reason: string;
+}
+
+function matches(offer: Offer, record: MoveRecord): boolean {
+  return Object.entries(record).every(([field, value]) => offer[field] === value);
+}
+
+/** Whether the reader is to move. */
+export function isMyMove(around: Around): boolean {
+  return around.seat !== null && around.view.to_move === around.seat && around.offers.length > 0;
+}
+
+export function choice(around: Around, record: MoveRecord): Choice {
+  const { view, players, seat, w } = around;
+  const offer = around.offers.find((each) => matches(each, record));
+  if (offer) return { offer, text: offerText(offer, { view, players, seat, w }), reason: "" };
+  const refusal = view.refusals.find(
+    (each) => each.type === record.type && each.card === record.card && each.landmark === record.landmark,
+  );
+  const reason = refusal && isMyMove(around) ? w(`metropolia-refusal-${refusal.reason}`) : "";
+  return { offer, text: "", reason };
+}
+
+/** Play what is offered; else say why it is not, or, while waiting, what the thing is. */
+export function act(around: Around, record: MoveRecord, piece: string, at: Element | undefined): void {
+  const { offer } = choice(around, record);
+  if (offer) around.play(offer.move);
+  else if (isMyMove(around)) around.why(record);
+  else around.explain(piece, at);
+}
+
+/** What an offer costs, for those that cost something. */
+export function costOf(offer: Offer | undefined): number {
+  return (offer && factsOf(offer).cost) ?? 0;
+}
