@@ -19,7 +19,8 @@ const LENGTHS: Record<string, number> = {
   harbor: 300,
   build: 480,
   landmark: 650,
-  swap: 650,
+  gave: 350,
+  took: 600,
   turn: 120,
 };
 const FLIGHT = 380;
@@ -144,11 +145,12 @@ export class Shown {
         throws.coins([purse], [place], coins, ms);
         this.#hop(place, ms * 2);
         break;
-      case "swap": {
-        const other = Number(event.from);
-        throws.card(String(event.given), [target.card(seat, String(event.given)), purse], [target.purse(other)], ms * 1.5);
-        throws.card(String(event.taken), [target.card(other, String(event.taken)), target.purse(other)], [purse], ms * 1.5);
-      }
+      case "gave":
+        throws.card(card, [place, purse], [target.card(Number(event.to), card), target.purse(Number(event.to))], ms * 1.5);
+        break;
+      case "took":
+        throws.card(card, [target.card(Number(event.from), card), target.purse(Number(event.from))], [place, purse], ms * 1.5);
+        this.#hop(place, ms * 2);
     }
   }
 

@@ -1,0 +1,23 @@
+import type { Score, TitleUi } from "../../lib/board";
+import Board from "./Board.svelte";
+import { pace } from "./shown.svelte";
+import { endsTurn, eventText, isMain, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
+import type { Town } from "./view";
+
+const ui: TitleUi<Town> = {
+  Board,
+  offerText,
+  isOnBoard,
+  isMain,
+  endsTurn,
+  statusText,
+  eventText,
+  pace,
+  pieceHelp,
+  series: [
+    { id: "coins", label: "metropolia-board-series-coins", value: (score: Score) => (score as Score & { coins: number }).coins },
+    { id: "landmarks", label: "metropolia-board-series-landmarks", value: (score: Score) => score.total },
+  ],
+};
+
+export default ui as unknown as TitleUi;

@@ -1,0 +1,125 @@
+/** The words of the title: offers, events, the status line, what a piece is. */
+import type { GameEvent, Line, Offer, PieceHelp, Player, Telling, Words } from "../../lib/board";
+import { CHANCE, OVER } from "../../lib/board";
+import { cardOf, factsOf, numbersOf, target, type Town } from "./view";
+
+type Values = Record<string, string | number>;
+
+export function cardName(w: Words, id: string): string {
+  const landmark = `metropolia-landmark-${id}`;
+  return w(w.has(landmark) ? landmark : `metropolia-card-${id}`);
+}
+
+export function effect(w: Words, view: Town, id: string): string {
+  return w(`metropolia-effect-${id}`, { rule: String(view.options.city_hall ?? "") });
+}
+
+export function cityName(w: Words, player: Player, isOwn: boolean): string {
+  return isOwn ? w("metropolia-board-your-city") : w("metropolia-board-city", { name: player.name });
+}
+
+const SEATS = ["seat", "payer", "from", "to"];
+const CARDS = ["card", "landmark"];
+
+/** Codes as names: seats become players, cards what they are called. */
+function named(fields: Record<string, unknown>, { view, players, w }: Telling<Town>): Values {
+  const made: Values = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (SEATS.includes(field) && typeof value === "number") made[field] = players[value]?.name ?? `${value + 1}`;
+    else if (CARDS.includes(field) && typeof value === "string") {
+      const card = cardOf(view, value);
+      made[field] = cardName(w, value);
+      made.effect = effect(w, view, value);
+      made.rolls = card ? numbersOf(card) : "";
+    } else if (typeof value === "number" || typeof value === "string") made[field] = value;
+  }
+  return made;
+}
+
+/** What an offer does; the board tells more of it than the terminal where it has the words. */
+export function offerText(offer: Offer, telling: Telling<Town>): string {
+  const { w, view } = telling;
+  const facts = factsOf(offer);
+  const coins = Array.isArray(facts.coins) ? (facts.coins[view.turn.seat] ?? 0) : (facts.coins ?? 0);
+  const told = `metropolia-board-offer-${offer.type}`;
+  return w(w.has(told) ? told : `metropolia-offer-${offer.type}`, {
+    ...named(offer, telling),
+    cost: facts.cost ?? 0,
+    gain: (facts.left ?? 0) - (view.seats[view.turn.seat]?.coins ?? 0),
+    total: facts.total ?? 0,
+    coins: coins > 0 ? `+${coins}` : `${coins}`,
+  });
+}
+
+/** Offers whose place is on the board: piles, landmarks, cities and the cards in them. */
+const ON_BOARD = new Set(["build", "landmark", "tv", "give", "take"]);
+
+export function isOnBoard(offer: Offer): boolean {
+  return ON_BOARD.has(offer.type);
+}
+
+export function isMain(offer: Offer): boolean {
+  return offer.type === "keep" || (offer.type === "harbor" && offer.add === 0);
+}
+
+export function endsTurn(offer: Offer): boolean {
+  return offer.type === "build" || offer.type === "landmark" || offer.type === "nothing";
+}
+
+export function statusText({ view, players, seat, w }: Telling<Town>): string {
+  const name = players[view.to_move]?.name ?? "";
+  if (view.to_move === OVER) {
+    const winner = players[view.turn.seat];
+    if (winner?.seat === seat) return w("metropolia-board-status-won");
+    return w("metropolia-board-status-winner", { name: winner?.name ?? "" });
+  }
+  if (view.to_move === CHANCE) return w("metropolia-board-status-chance");
+  if (view.to_move !== seat) return w("metropolia-board-status-waiting", { name, phase: view.phase });
+  const { turn } = view;
+  return w(`metropolia-board-status-${view.phase}`, {
+    name,
+    total: turn.total,
+    coins: view.seats[view.to_move]?.coins ?? 0,
+    card: turn.given ? cardName(w, turn.given) : "",
+  });
+}
+
+function targetsOf(event: GameEvent): string[] {
+  const seat = event.seat ?? -1;
+  const found: string[] = [];
+  const card = event.card ?? event.landmark;
+  const owner = event.type === "gave" ? Number(event.to) : seat;
+  if (typeof card === "string") found.push(event.seat === undefined ? target.pile(card) : target.card(owner, card));
+  if (event.type === "roll" || event.type === "harbor" || event.type === "tuna") found.push(target.dice);
+  if (typeof event.payer === "number") found.push(target.purse(event.payer));
+  if (seat >= 0) found.push(target.purse(seat));
+  return found;
+}
+
+const WEIGHTS: Record<string, Line["weight"]> = {
+  turn: "turn",
+  deal: "minor",
+  clear: "minor",
+  keep: "minor",
+  dice: "minor",
+  nothing: "minor",
+  "no-swap": "minor",
+};
+
+export function eventText(event: GameEvent, telling: Telling<Town>): Line | null {
+  const id = `metropolia-event-${event.type}`;
+  if (!telling.w.has(id)) return null;
+  const coins = Number(event.coins ?? 0);
+  const text = telling.w(id, { due: coins, second: 0, copies: 1, ...named(event, telling) });
+  return { text, targets: targetsOf(event), weight: WEIGHTS[event.type] };
+}
+
+export function pieceHelp(id: string, { view, w }: Telling<Town>): PieceHelp | null {
+  if (!w.has(`metropolia-effect-${id}`)) return null;
+  const card = cardOf(view, id);
+  const kind = card ? w(`metropolia-board-kind-${card.colour}`, { rolls: numbersOf(card) }) : "";
+  const price = card?.cost ?? view.landmarks.find((each) => each.id === id)?.cost;
+  const worth = price === undefined ? "" : w("metropolia-board-price", { price });
+  const text = [kind, effect(w, view, id), worth].filter(Boolean).join(" ");
+  return { name: cardName(w, id), text };
+}
