@@ -47,6 +47,8 @@ export class Shown {
   tumbles = $state(false);
   /** The money of the last roll, line by line. */
   ledger = $state<GameEvent[]>([]);
+  /** Whether the last roll was seen from its start; after a reload it may not have been. */
+  isTold = $state(false);
   /** Targets that have just paid or been built. */
   paying = new SvelteSet<string>();
   #run = 0;
@@ -62,14 +64,19 @@ export class Shown {
     this.paying.clear();
   }
 
+  /** Show a view at once, and in the ledger what led to it. */
+  skip(events: GameEvent[], view: Town): void {
+    for (const event of events) this.#note(event);
+    this.settle(view);
+  }
+
   /** Show how the events led to a view. */
   async play(events: GameEvent[], view: Town, settings: BoardSettings, throws: Throws): Promise<void> {
     if (this.#after) this.settle(this.#after);
     const run = ++this.#run;
     this.#after = view;
     if (this.coins.length !== view.players || !settings.speed) {
-      for (const event of events) this.#note(event);
-      this.settle(view);
+      this.skip(events, view);
       return;
     }
     const time = (ms: number): number => ms / settings.speed;
@@ -87,7 +94,8 @@ export class Shown {
   }
 
   #note(event: GameEvent): void {
-    if (event.type === "roll") this.ledger = [];
+    if (event.type === "roll") this.ledger = this.ledger.filter((each) => each.type === "city-hall");
+    if (event.type === "roll") this.isTold = true;
     if (event.type === "turn") {
       this.ledger = [];
       this.#lay([], 0, event.seat ?? 0);
