@@ -91,5 +91,36 @@ metropolia-board-offer-nothing = { $gain ->
    *[other] Build nothing (+{ $gain })
 }
 
+# The effect of a card in a few words, on its face: whose turn, then what it brings.
+metropolia-board-when-blue = Anyone’s turn:
+metropolia-board-when-green = Your turn:
+metropolia-board-when-red = Others’ turn:
+metropolia-board-when-purple = Your turn:
+metropolia-board-brief-wheat-field = +1
+metropolia-board-brief-ranch = +1
+metropolia-board-brief-bakery = +1
+metropolia-board-brief-cafe = 1 from the roller
+metropolia-board-brief-convenience-store = +3
+metropolia-board-brief-forest = +1
+metropolia-board-brief-stadium = 2 from every player
+metropolia-board-brief-tv-station = 5 from one player
+metropolia-board-brief-business-center = swap a card with a player
+metropolia-board-brief-cheese-factory = +3 per ranch
+metropolia-board-brief-furniture-factory = +3 per forest or mine
+metropolia-board-brief-mine = +5
+metropolia-board-brief-family-restaurant = 2 from the roller
+metropolia-board-brief-apple-orchard = +3
+metropolia-board-brief-fruit-veg-market = +2 per wheat card
+metropolia-board-brief-sushi-bar = 3 from the roller, with a harbor
+metropolia-board-brief-flower-field = +1
+metropolia-board-brief-flower-shop = +1 per flower field
+metropolia-board-brief-pizza-joint = 1 from the roller
+metropolia-board-brief-publisher = 1 per cup or bread of the others
+metropolia-board-brief-hamburger-stand = 1 from the roller
+metropolia-board-brief-mackerel-boat = +3, with a harbor
+metropolia-board-brief-tax-office = half from whoever has 10 or more
+metropolia-board-brief-food-warehouse = +2 per cup card
+metropolia-board-brief-tuna-boat = + two dice, with a harbor
+
 metropolia-board-series-coins = Coins
 metropolia-board-series-landmarks = Landmarks

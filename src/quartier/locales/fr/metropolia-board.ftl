@@ -91,5 +91,36 @@ metropolia-board-offer-nothing = { $gain ->
    *[other] Ne rien construire (+{ $gain })
 }
 
+# The effect of a card in a few words, on its face: whose turn, then what it brings.
+metropolia-board-when-blue = Tour de tous :
+metropolia-board-when-green = Votre tour :
+metropolia-board-when-red = Tour des autres :
+metropolia-board-when-purple = Votre tour :
+metropolia-board-brief-wheat-field = +1
+metropolia-board-brief-ranch = +1
+metropolia-board-brief-bakery = +1
+metropolia-board-brief-cafe = 1 pris au lanceur
+metropolia-board-brief-convenience-store = +3
+metropolia-board-brief-forest = +1
+metropolia-board-brief-stadium = 2 de chaque joueur
+metropolia-board-brief-tv-station = 5 d’un joueur
+metropolia-board-brief-business-center = échangez une carte
+metropolia-board-brief-cheese-factory = +3 par ferme
+metropolia-board-brief-furniture-factory = +3 par forêt ou mine
+metropolia-board-brief-mine = +5
+metropolia-board-brief-family-restaurant = 2 pris au lanceur
+metropolia-board-brief-apple-orchard = +3
+metropolia-board-brief-fruit-veg-market = +2 par carte blé
+metropolia-board-brief-sushi-bar = 3 pris au lanceur, avec un port
+metropolia-board-brief-flower-field = +1
+metropolia-board-brief-flower-shop = +1 par champ de fleurs
+metropolia-board-brief-pizza-joint = 1 pris au lanceur
+metropolia-board-brief-publisher = 1 par tasse ou pain des autres
+metropolia-board-brief-hamburger-stand = 1 pris au lanceur
+metropolia-board-brief-mackerel-boat = +3, avec un port
+metropolia-board-brief-tax-office = la moitié de qui a 10 ou plus
+metropolia-board-brief-food-warehouse = +2 par carte tasse
+metropolia-board-brief-tuna-boat = + deux dés, avec un port
+
 metropolia-board-series-coins = Pièces
 metropolia-board-series-landmarks = Monuments

@@ -91,5 +91,36 @@ metropolia-board-offer-nothing = { $gain ->
    *[other] Non costruire (+{ $gain })
 }
 
+# The effect of a card in a few words, on its face: whose turn, then what it brings.
+metropolia-board-when-blue = Turno di tutti:
+metropolia-board-when-green = Tuo turno:
+metropolia-board-when-red = Turno altrui:
+metropolia-board-when-purple = Tuo turno:
+metropolia-board-brief-wheat-field = +1
+metropolia-board-brief-ranch = +1
+metropolia-board-brief-bakery = +1
+metropolia-board-brief-cafe = 1 da chi ha tirato
+metropolia-board-brief-convenience-store = +3
+metropolia-board-brief-forest = +1
+metropolia-board-brief-stadium = 2 da ogni giocatore
+metropolia-board-brief-tv-station = 5 da un giocatore
+metropolia-board-brief-business-center = scambia una carta
+metropolia-board-brief-cheese-factory = +3 per fattoria
+metropolia-board-brief-furniture-factory = +3 per foresta o miniera
+metropolia-board-brief-mine = +5
+metropolia-board-brief-family-restaurant = 2 da chi ha tirato
+metropolia-board-brief-apple-orchard = +3
+metropolia-board-brief-fruit-veg-market = +2 per carta con grano
+metropolia-board-brief-sushi-bar = 3 da chi ha tirato, con il porto
+metropolia-board-brief-flower-field = +1
+metropolia-board-brief-flower-shop = +1 per campo di fiori
+metropolia-board-brief-pizza-joint = 1 da chi ha tirato
+metropolia-board-brief-publisher = 1 per tazza o pane altrui
+metropolia-board-brief-hamburger-stand = 1 da chi ha tirato
+metropolia-board-brief-mackerel-boat = +3, con il porto
+metropolia-board-brief-tax-office = metà da chi ha 10 o più
+metropolia-board-brief-food-warehouse = +2 per carta con tazza
+metropolia-board-brief-tuna-boat = + due dadi, con il porto
+
 metropolia-board-series-coins = Monete
 metropolia-board-series-landmarks = Edifici speciali

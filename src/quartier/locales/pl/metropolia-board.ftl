@@ -105,5 +105,36 @@ metropolia-board-offer-nothing = { $gain ->
    *[other] Nie buduj (+{ $gain })
 }
 
+# The effect of a card in a few words, on its face: whose turn, then what it brings.
+metropolia-board-when-blue = Każda tura:
+metropolia-board-when-green = Twoja tura:
+metropolia-board-when-red = Cudza tura:
+metropolia-board-when-purple = Twoja tura:
+metropolia-board-brief-wheat-field = +1
+metropolia-board-brief-ranch = +1
+metropolia-board-brief-bakery = +1
+metropolia-board-brief-cafe = 1 od rzucającego
+metropolia-board-brief-convenience-store = +3
+metropolia-board-brief-forest = +1
+metropolia-board-brief-stadium = 2 od każdego gracza
+metropolia-board-brief-tv-station = 5 od jednego gracza
+metropolia-board-brief-business-center = wymiana karty z graczem
+metropolia-board-brief-cheese-factory = +3 za każdą farmę
+metropolia-board-brief-furniture-factory = +3 za każdy las i kopalnię
+metropolia-board-brief-mine = +5
+metropolia-board-brief-family-restaurant = 2 od rzucającego
+metropolia-board-brief-apple-orchard = +3
+metropolia-board-brief-fruit-veg-market = +2 za każdą kartę z kłosem
+metropolia-board-brief-sushi-bar = 3 od rzucającego, jeśli masz port
+metropolia-board-brief-flower-field = +1
+metropolia-board-brief-flower-shop = +1 za każde pole kwiatów
+metropolia-board-brief-pizza-joint = 1 od rzucającego
+metropolia-board-brief-publisher = 1 za każdą cudzą filiżankę i chleb
+metropolia-board-brief-hamburger-stand = 1 od rzucającego
+metropolia-board-brief-mackerel-boat = +3, jeśli masz port
+metropolia-board-brief-tax-office = połowa od tych, którzy mają 10 lub więcej
+metropolia-board-brief-food-warehouse = +2 za każdą kartę z filiżanką
+metropolia-board-brief-tuna-boat = + wynik dwóch kostek, jeśli masz port
+
 metropolia-board-series-coins = Monety
 metropolia-board-series-landmarks = Nieruchomości specjalne

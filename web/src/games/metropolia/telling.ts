@@ -14,6 +14,12 @@ export function effect(w: Words, view: Town, id: string): string {
   return w(`metropolia-effect-${id}`, { rule: String(view.options.city_hall ?? "") });
 }
 
+/** The effect in a few words, as the face of a card has it. */
+export function brief(w: Words, view: Town, id: string): string {
+  const card = cardOf(view, id);
+  return card ? `${w(`metropolia-board-when-${card.colour}`)} ${w(`metropolia-board-brief-${id}`)}` : "";
+}
+
 export function cityName(w: Words, player: Player, isOwn: boolean): string {
   return isOwn ? w("metropolia-board-your-city") : w("metropolia-board-city", { name: player.name });
 }
