@@ -108,17 +108,21 @@ def read_cards(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
     ]
     in_cities = [sum(cities[number::25]) for number in range(25)]
     rest = [boxed[number] - in_cities[number] for number in range(25)]
+    clears = game.options["dead_purples"] == "clear"  # M-7.8
+    for number, card in enumerate(ESTABLISHMENTS):
+        if clears and card.colour == "purple" and in_cities[number] == game.players:
+            rest[number] = 0
     opens_all = game.options["market"] == "all"
     supply = piles(document["supply"], "supply") if "supply" in document else rest if opens_all else [0] * 25
     if "deck" in document:
         deck = piles(document["deck"], "deck")
     else:
-        deck = [rest[number] - supply[number] for number in range(25)]
+        deck = [0 if opens_all else rest[number] - supply[number] for number in range(25)]
     if opens_all and any(deck):
         raise BadPosition("deck: cards in it, but with this market all cards lie open")
     for number, card in enumerate(ESTABLISHMENTS):
         there = in_cities[number] + supply[number] + deck[number]
-        may_miss = game.options["dead_purples"] == "clear" and card.colour == "purple"  # M-7.8
+        may_miss = clears and card.colour == "purple"
         if there > boxed[number] or min(supply[number], deck[number]) < 0:
             raise BadPosition(f"seats, supply, deck: more {card.id} than the {boxed[number]} there are")
         if there < boxed[number] and not may_miss:

@@ -44,7 +44,7 @@ from quartier.games.metropolia.state import (
     TUNA,
     TV,
 )
-from quartier.kernel.game import CHANCE, OVER, Game, Moves
+from quartier.kernel.game import CHANCE, OVER, Moves
 from quartier.kernel.rng import Rng
 
 TV_STATION, BUSINESS_CENTER, SUSHI_BAR = (
@@ -516,7 +516,7 @@ class Metropolia(Income):
 
     # --- the rest of the contract ---------------------------------------------------------
 
-    def copy(self) -> Game:
+    def copy(self) -> Metropolia:
         """An independent game in the same position."""
         twin = Metropolia.__new__(Metropolia)
         self._copy_to(twin)
@@ -560,7 +560,7 @@ class Metropolia(Income):
         """What a seat may know: all there is, since nothing is hidden."""
         return views.view(self, seat)
 
-    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Game:
+    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Metropolia:
         """A copy: no seat knows more than another."""
         return self.copy()
 
