@@ -8,7 +8,12 @@ import sys
 import time
 from typing import TextIO
 
-PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "taskName", "color_message"}
+PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 
 
 class JsonLines(logging.Formatter):
@@ -37,4 +42,6 @@ def configure(level: str = "info", stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(level.upper())
+        if name == "uvicorn" and logger.level < logging.INFO:
+            logger.setLevel(logging.INFO)  # below that it writes down headers, cookies among them
         logger.propagate = False
