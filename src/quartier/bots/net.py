@@ -149,17 +149,13 @@ class Net:
         document = {**facts, "inputs": self.inputs, "hidden": self.hidden, "weights": weights}
         file.write_text(json.dumps(document) + "\n", encoding="utf-8")
 
-    def put(self, weights: list[float]) -> None:
-        """Take over weights that were read."""
-        if len(weights) != len(self.weights):
-            raise ValueError(f"{len(weights)} weights for a net that has {len(self.weights)}")
-        for at, weight in enumerate(weights):
-            self.weights[at] = weight
-
     @classmethod
     def load(cls, file: Path) -> Net:
-        """Read a net back."""
+        """Read the weights back."""
         document = json.loads(file.read_text(encoding="utf-8"))
         net = cls(document["inputs"], document["hidden"])
-        net.put(document["weights"])
+        if len(document["weights"]) != len(net.weights):
+            raise ValueError(f"{file.name}: {len(document['weights'])} weights, not {len(net.weights)}")
+        for at, weight in enumerate(document["weights"]):
+            net.weights[at] = weight
         return net

@@ -49,9 +49,10 @@ def play(
     seats = [] if watch else [seat - 1 for seat in humans or (1,)]
     if any(not 0 <= seat < count for seat in seats):
         raise click.BadParameter(words("cli-play-no-seat", players=count), param_hint="--human")
-    strength = level or bots.levels()[0]
-    if strength not in bots.levels():
-        raise click.BadParameter(f"{strength!r}: {', '.join(bots.levels())}", param_hint="--bots")
+    strengths = (*bots.levels(), *bots.YARDSTICKS)
+    strength = level or bots.levels()[len(bots.levels()) // 2]
+    if strength not in strengths:
+        raise click.BadParameter(f"{strength!r}: {', '.join(strengths)}", param_hint="--bots")
     if record is not None and not record.absolute().parent.is_dir():
         raise click.BadParameter(words("cli-play-no-folder", file=str(record)), param_hint="--record")
     people = {

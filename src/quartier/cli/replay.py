@@ -104,7 +104,7 @@ class Player:
                 at += 1
             elif text == "b" and at > 0:
                 at -= 1
-            elif text.isdecimal() and int(text) <= last:
+            elif text.isascii() and text.isdecimal() and int(text) <= last:
                 at = int(text)
             else:
                 self.screen.print(self.words("cli-replay-hint", count=last))

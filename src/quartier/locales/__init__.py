@@ -87,7 +87,8 @@ class Book:
         """Whether there is such a message here."""
         name = message.partition(".")[0]
         about = topic(name)
-        for file in list(self._unread):
+        # The likeliest file first.
+        for file in sorted(self._unread, key=lambda file: not file.stem.startswith(about)):
             if self._bundle.has_message(name):
                 return True
             if topic(file.stem) == about or about not in self._topics:

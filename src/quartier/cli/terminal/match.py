@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quartier import IllegalMove
 from quartier.cli.terminal import screen
 from quartier.cli.terminal.rulebook import clauses, search
@@ -26,7 +28,7 @@ class Match:
         self.words = words
         self.names = [
             sitting.people.get(seat)
-            or words("cli-bot", number=seat + 1, level=words(f"cli-level-{sitting.level}"))
+            or words("cli-bot", number=seat + 1, level=words(f"bot-level-{sitting.level}"))
             for seat in range(sitting.start.players)
         ]
         self.teller = Teller(words, sitting.title, self.names)
@@ -59,11 +61,11 @@ class Match:
             self.ask(self.words("cli-play-pass", name=self.names[seat]))
         self._shown_to = seat
         view = self.sitting.game.view(seat)
-        self.tell_news()
         self.screen.rule(f"{self.names[seat]}")
         screen.show(self.screen, screen.sections(view, self.teller))
+        self.tell_news()
         choices = [entry["move"] for entry in view["legal"]]
-        self.list_choices(choices)
+        self.list_choices(view)
         while True:
             move = self.read(self.ask(self.words("cli-play-prompt", count=len(choices))), choices)
             if move == TOOK_BACK:
@@ -72,16 +74,19 @@ class Match:
                 self.sitting.play(move)
                 return
 
-    def list_choices(self, choices: list[int]) -> None:
-        """Print what may be done, numbered."""
-        game = self.sitting.game
-        screen.show_choices(self.screen, [self.teller.offer(game.describe(move)) for move in choices])
+    def list_choices(self, view: dict[str, Any], explained: bool = False) -> None:
+        """Print what may be done, numbered, with what each is good for if that was asked."""
+        lines = [self.teller.offer(entry) for entry in view["legal"]]
+        if explained:
+            more = [self.teller.explanation(entry) for entry in view["legal"]]
+            lines = [f"{line} ({why})" if why else line for line, why in zip(lines, more)]
+        screen.show_choices(self.screen, lines)
 
     def tell_news(self) -> None:
         """Print what has happened since the last time."""
         for event in self.sitting.news:
             if line := self.teller.event(event):
-                self.say(f"  {line}")
+                self.screen.print(f"  {line}", style="bold" if event["type"] == "turn" else None)
         self.sitting.news.clear()
 
     def ask(self, question: str) -> str:
@@ -95,7 +100,7 @@ class Match:
     def read(self, text: str, choices: list[int]) -> int | None:
         """The move that was typed; None when something else was, which has been answered."""
         command, _, rest = text.partition(" ")
-        if text.isdecimal() and 1 <= int(text) <= len(choices):
+        if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(choices):
             return choices[int(text) - 1]
         if text.lower() in ("q", "quit", "exit"):
             raise Left
@@ -128,7 +133,7 @@ class Match:
     def help(self, wanted: str, choices: list[int]) -> None:
         """Explain the choices, or look something up in the rules."""
         if not wanted:
-            self.list_choices(choices)
+            self.list_choices(self.sitting.game.view(self.sitting.asks), explained=True)
             names = ", ".join(self.sitting.game.name(move) for move in choices[:6])
             self.say(self.words("cli-play-help", names=names))
             return

@@ -2,14 +2,13 @@
 
 A title may have a module ``terminal`` in its folder with ``render(view, words, names)``. It returns a
 list of sections, each a mapping of strings: ``heading``, and either ``columns`` and ``rows`` (a table)
-or ``lines`` (text as it is). Without that module the facts of the view are listed as they are.
+or ``lines`` (text as it is). An empty row draws a line; ``styles`` may colour each row. Without that
+module the facts of the view are listed as they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -31,10 +30,10 @@ def console() -> Console:
 
 def sections(view: dict[str, Any], teller: Teller) -> list[Section]:
     """The sections of a title's own renderer, or a plain list of facts."""
-    module = f"quartier.games.{teller.title}.terminal"
-    if find_spec(module) is None:
+    render = getattr(teller.own, "render", None)
+    if render is None:
         return [facts(view, teller)]
-    rendered: list[Section] = import_module(module).render(view, teller.words, list(teller.names))
+    rendered: list[Section] = render(view, teller.words, list(teller.names))
     return rendered
 
 
@@ -67,12 +66,16 @@ def show(screen: Console, parts: Sequence[Section]) -> None:
         if part.get("heading"):
             screen.print(Text(part["heading"], style="bold"))
         if "rows" in part:
-            table = Table(show_header=any(part["columns"]), pad_edge=False, header_style="bold", box=thin())
+            table = Table(show_header=any(part["columns"]), pad_edge=False, padding=(0, 1, 0, 0), box=thin())
             for index, column in enumerate(part["columns"]):
-                numbers = all(is_number(row[index]) for row in part["rows"])
-                table.add_column(Text(column), justify="right" if numbers else "left")
-            for row in part["rows"]:
-                table.add_row(*(Text(cell) for cell in row))
+                numbers = all(is_number(row[index]) for row in part["rows"] if row)
+                table.add_column(Text(column), justify="right" if numbers else "left", overflow="fold")
+            styles = part.get("styles") or [""] * len(part["rows"])
+            for row, style in zip(part["rows"], styles, strict=True):
+                if row:
+                    table.add_row(*(Text(cell) for cell in row), style=style)
+                else:
+                    table.add_section()
             screen.print(table)
         for line in part.get("lines", ()):
             screen.print(Text(line))
@@ -87,7 +90,7 @@ def thin() -> Any:
 
 def is_number(cell: str) -> bool:
     """Whether a cell is aligned to the right."""
-    return cell.strip(" -+·") == "" or cell.strip(" -+").isdigit()
+    return cell.strip(" -+·x") == "" or cell.strip(" -+").isdigit()
 
 
 def show_choices(screen: Console, choices: Sequence[str]) -> None:

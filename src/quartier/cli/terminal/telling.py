@@ -9,6 +9,9 @@ name, and a code that has words of its own (``<title>-card-cafe``) becomes these
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from quartier.locales import Words
@@ -24,13 +27,26 @@ class Teller:
         self.words = words
         self.title = title
         self.names = names
+        self.own = own_module(title)
+        self._kinds: dict[str, str] = getattr(self.own, "FIELDS", {})
 
     def offer(self, record: dict[str, Any]) -> str:
-        """What a move would do."""
+        """What a move would do; ``record`` is an entry of a view's ``legal``."""
+        told = getattr(self.own, "offer", None)
+        if told is not None and (line := told(record, self.words, list(self.names))) is not None:
+            return str(line)
         return self._say("offer", record)
+
+    def explanation(self, record: dict[str, Any]) -> str:
+        """More about an offer, where the title has more to say."""
+        told = getattr(self.own, "explain", None)
+        return str(told(record, self.words, list(self.names))) if told is not None else ""
 
     def event(self, record: dict[str, Any]) -> str:
         """What has happened; empty for an event that goes without saying."""
+        told = getattr(self.own, "event", None)
+        if told is not None and (line := told(record, self.words, list(self.names))) is not None:
+            return str(line)
         if f"{self.title}-event-{slug(record['type'])}" not in self.words:
             return ""
         return self._say("event", record)
@@ -49,7 +65,12 @@ class Teller:
         return self.words(f"{self.title}-part-{slug(code)}")
 
     def _say(self, kind: str, record: dict[str, Any]) -> str:
-        values = {slug(name): self._value(name, value) for name, value in record.items()}
+        values: dict[str, Any] = {}
+        for name, value in record.items():
+            inner = value if isinstance(value, dict) else {name: value}
+            values |= {slug(each): self._value(each, inner[each]) for each in inner}
+        if isinstance(record.get("seat"), int):
+            values["name"] = self.names[record["seat"]]
         return " ".join(self.words(f"{self.title}-{kind}-{slug(record['type'])}", **values).split())
 
     def _value(self, field: str, value: Any) -> Any:
@@ -59,9 +80,16 @@ class Teller:
             return ", ".join(str(self._value(field, each)) for each in value)
         if isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, str) and (message := f"{self.title}-{slug(field)}-{slug(value)}") in self.words:
+        kind = slug(self._kinds.get(field, field))
+        if isinstance(value, str) and (message := f"{self.title}-{kind}-{slug(value)}") in self.words:
             return self.words(message)
         return value if isinstance(value, int | float) else str(value)
+
+
+def own_module(title: str) -> ModuleType | None:
+    """What the title says about itself in the terminal, if it does."""
+    module = f"quartier.games.{title}.terminal"
+    return import_module(module) if find_spec(module) else None
 
 
 def slug(code: str) -> str:

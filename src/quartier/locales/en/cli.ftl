@@ -38,12 +38,7 @@ cli-doctor = Say which engine runs and why, and whether everything is in its pla
     .short = Check this installation
 
 cli-person = Player { $number }
-cli-bot = Bot { $number } ({ $level })
-cli-level-random = random
-cli-level-easy = easy
-cli-level-normal = normal
-cli-level-hard = hard
-cli-level-best = best
+cli-bot = { $level } { $number }
 
 cli-table = The table
 cli-fact = What

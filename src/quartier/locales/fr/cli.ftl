@@ -38,12 +38,7 @@ cli-doctor = Dire quel moteur tourne et pourquoi, et si tout est à sa place.
     .short = Vérifier cette installation
 
 cli-person = Joueur { $number }
-cli-bot = Bot { $number } ({ $level })
-cli-level-random = au hasard
-cli-level-easy = facile
-cli-level-normal = moyen
-cli-level-hard = difficile
-cli-level-best = le meilleur
+cli-bot = { $level } { $number }
 
 cli-table = La table
 cli-fact = Quoi

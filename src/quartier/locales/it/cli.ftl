@@ -38,12 +38,7 @@ cli-doctor = Dice quale motore è in uso e perché, e se tutto è al suo posto.
     .short = Controlla questa installazione
 
 cli-person = Giocatore { $number }
-cli-bot = Bot { $number } ({ $level })
-cli-level-random = a caso
-cli-level-easy = facile
-cli-level-normal = medio
-cli-level-hard = difficile
-cli-level-best = il migliore
+cli-bot = { $level } { $number }
 
 cli-table = Il tavolo
 cli-fact = Che cosa

@@ -38,12 +38,7 @@ cli-doctor = Powiedz, który silnik działa i dlaczego, i czy wszystko jest na s
     .short = Sprawdź tę instalację
 
 cli-person = Gracz { $number }
-cli-bot = Bot { $number } ({ $level })
-cli-level-random = losowy
-cli-level-easy = łatwy
-cli-level-normal = średni
-cli-level-hard = trudny
-cli-level-best = najlepszy
+cli-bot = { $level } { $number }
 
 cli-table = Stół
 cli-fact = Co

@@ -1,0 +1,193 @@
+"""``quartier play``: the table is shown, choices are read, nonsense gets a hint, records are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import quartier
+from quartier.cli import main
+from quartier.kernel.title import title as title_of
+from quartier.locales import Words, languages
+from tests.cli.told import TOLD
+
+
+def play(*arguments: str, lines: str = "") -> Result:
+    return CliRunner().invoke(main, ["play", *arguments], input=lines, env={"COLUMNS": "120", "LANG": "C"})
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_bots_play_a_whole_game_and_the_record_holds(title: str, tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    found = play(title, "--watch", "--seed", "4", "--bots", "random", "--record", str(file))
+    assert found.exit_code == 0, found.output
+    record = quartier.Record.from_json(file.read_bytes())
+    assert record.title == title
+    assert record.replay().to_move == quartier.OVER
+    assert list(tmp_path.iterdir()) == [file]
+    winner = record.names[record.replay().result()["winners"][0]]
+    assert winner in found.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_the_same_seed_gives_the_same_game(title: str, tmp_path: Path) -> None:
+    texts = []
+    for name in ("one", "two"):
+        play(title, "--watch", "--seed", "9", "--bots", "random", "--record", str(tmp_path / name))
+        texts.append((tmp_path / name).read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("title", TOLD)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_message_of_a_whole_game_is_missing(title: str, language: str) -> None:
+    players = str(title_of(title).players[-1])
+    found = play(title, "--players", players, "--seed", "3", "--watch", "--lang", language)
+    assert found.exit_code == 0
+    assert f"[{title}-" not in found.output
+    assert "[cli-" not in found.output
+    asked = play(title, "--players", players, "--lang", language, "--seed", "3", lines="?\ns\n" + "1\n" * 12)
+    assert f"[{title}-" not in asked.output
+    assert "[cli-" not in asked.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_numbered_choices_are_played(title: str, tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    found = play(title, "--seed", "4", "--name", "Ada", "--record", str(file), lines="1\n1\n1\n")
+    assert found.exit_code == 0, found.output
+    record = quartier.Record.from_json(file.read_bytes())
+    chosen = [
+        (game.legal()[0], move) for game, move in zip(record.games(), record.moves) if game.to_move == 0
+    ]
+    assert len(chosen) == 3
+    assert all(first == move for first, move in chosen)
+    assert record.names[0] == "Ada"
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_a_move_may_be_typed_in_notation(title: str, tmp_path: Path) -> None:
+    first = tmp_path / "first.json"
+    play(title, "--seed", "4", "--record", str(first), lines="1\n")
+    record = quartier.Record.from_json(first.read_bytes())
+    asked = next(n for n, game in enumerate(record.games()) if game.to_move == 0)
+    notation = record.game_at(asked).name(record.moves[asked])
+    second = tmp_path / "second.json"
+    play(title, "--seed", "4", "--record", str(second), lines=f"{notation.upper()}\n")
+    assert quartier.Record.from_json(second.read_bytes()).moves == record.moves
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+@pytest.mark.parametrize(
+    "nonsense", ["0", "999", "-1", "", "  ", "1.5", "¹", "jump", "\x00", "[bold]", "١", "1 1"]
+)
+def test_nonsense_gets_a_hint_and_the_question_again(title: str, nonsense: str) -> None:
+    found = play(title, "--seed", "4", "--lang", "en", lines=f"{nonsense}\nq\n")
+    assert found.exit_code == 0, found.output
+    assert "Type a number from 1 to" in found.output
+    assert found.output.count("Your choice") == 2
+    assert "Goodbye." in found.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_an_illegal_move_is_refused_with_its_reason(title: str) -> None:
+    game = quartier.new(title, title_of(title).players[0])
+    rng = quartier.Rng(4)
+    while game.to_move == quartier.CHANCE:
+        game.play(quartier.draw(game, rng))
+    illegal = next(m for m in range(title_of(title).actions) if not game.is_legal(m) and refused(game, m))
+    found = play(title, "--seed", "4", "--lang", "en", lines=f"{game.name(illegal)}\nq\n")
+    assert "Type a number" in found.output
+    assert found.exit_code == 0
+
+
+def refused(game: quartier.Game, move: int) -> bool:
+    """Whether the title can name the move, so that it can be typed."""
+    try:
+        return game.parse(game.name(move)) == move
+    except ValueError:
+        return False
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_a_question_mark_explains_and_looks_up(title: str) -> None:
+    found = play(title, "--seed", "4", "--lang", "en", lines="?\n? 1\n? xyzzy\ns\nq\n")
+    assert "Type the number of a choice, or its short name" in found.output
+    assert "The rules say nothing about “xyzzy”." in found.output
+    assert "Total" in found.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_there_is_nothing_to_take_back_before_the_first_move(title: str) -> None:
+    found = play(title, "--seed", "4", "--lang", "en", lines="u\nq\n")
+    assert "nothing of yours to take back" in found.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_the_end_of_input_leaves_with_the_record_kept(title: str, tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    found = play(title, "--seed", "4", "--lang", "en", "--record", str(file))
+    assert found.exit_code == 0
+    assert "Goodbye." in found.output
+    assert "--seed 4" in found.output
+    assert quartier.Record.from_json(file.read_bytes()).replay().to_move == 0
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_several_people_may_share_the_terminal(title: str) -> None:
+    players = title_of(title).players[0]
+    people = [part for seat in range(1, players + 1) for part in ("--human", str(seat))]
+    found = play(title, *people, "--seed", "4", "--name", "Ada", "--name", "Bob", lines="1\n" * 40)
+    assert found.exit_code == 0, found.output
+    assert "Ada" in found.output
+    assert "Bob" in found.output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_choices_are_offered_in_the_readers_language(language: str) -> None:
+    found = play(quartier.titles()[0], "--seed", "4", "--lang", language)
+    assert Words(language)("cli-quit") in found.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], ", ".join(quartier.titles())),
+        ([], "TITLE"),
+        (["TITLE", "--players", "9"], "players"),
+        (["TITLE", "--human", "9"], "1 to"),
+        (["TITLE", "--human", "0"], "1 to"),
+        (["TITLE", "--option", "nothing"], "--option"),
+        (["TITLE", "--option", "no_such=1"], "--option"),
+        (["TITLE", "--bots", "godlike"], "random"),
+        (["TITLE", "--seed", "many"], "--seed"),
+        (["TITLE", "--record", "/no/such/folder/out.json"], "/no/such/folder"),
+    ],
+)
+def test_bad_arguments_are_refused_in_words(arguments: list[str], said: str) -> None:
+    title = quartier.titles()[0]
+    found = play(*[title if each == "TITLE" else each for each in arguments], "--lang", "en")
+    assert found.exit_code == 2
+    assert said in found.output
+    assert "Traceback" not in found.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_options_of_the_title_are_obeyed(title: str, tmp_path: Path) -> None:
+    option = next(each for each in quartier.options(title) if len(each.values) > 1)
+    value = next(each for each in option.values if each != option.default)
+    file = tmp_path / "out.json"
+    text = str(value).lower() if not isinstance(value, tuple) else ",".join(value)
+    found = play(title, "--option", f"{option.name}={text}", "--record", str(file))
+    assert found.exit_code == 0, found.output
+    assert quartier.Record.from_json(file.read_bytes()).options[option.name] == value
+
+
+def test_a_wrong_value_of_an_option_is_refused_with_the_right_ones() -> None:
+    title = quartier.titles()[0]
+    option = quartier.options(title)[0]
+    found = play(title, "--option", f"{option.name}=perhaps")
+    assert found.exit_code == 2
+    assert str(option.values[0]).lower() in found.output

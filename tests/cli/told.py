@@ -1,0 +1,10 @@
+"""The titles that have words, and those that have rules in words."""
+
+from __future__ import annotations
+
+import quartier
+from quartier.locales import Words
+
+WORDS = Words("en")
+TOLD = [title for title in quartier.titles() if f"{title}-name" in WORDS]
+RULED = [title for title in TOLD if WORDS.starting(f"{title}-clause-")]

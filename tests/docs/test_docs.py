@@ -1,0 +1,91 @@
+"""The papers of the project: their examples run, their links lead somewhere, and nothing is left out."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+import quartier
+from quartier.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+GAME_METHODS = [
+    "legal", "chances", "is_legal", "play", "events", "copy", "name", "parse", "describe", "number",
+    "position", "view", "imagine", "result", "refusal", "private_to",
+]  # fmt: skip
+
+
+def name(paper: Path) -> str:
+    return paper.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=name)
+def test_the_examples_do_what_they_say(paper: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = paper.read_text(encoding="utf-8")
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    shared: dict[str, Any] = {}
+    for block in BLOCK.finditer(text):
+        if ">>>" in block[1]:
+            line = text[: block.start(1)].count("\n")
+            example = doctest.DocTestParser().get_doctest(block[1], shared, name(paper), str(paper), line)
+            runner.run(example, clear_globs=False)
+            shared = example.globs
+    assert runner.summarize(verbose=False).failed == 0
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=name)
+def test_every_link_to_a_file_leads_to_one(paper: Path) -> None:
+    targets = [target.partition("#")[0] for target in LINK.findall(paper.read_text(encoding="utf-8"))]
+    missing = [each for each in targets if each and "://" not in each and not (paper.parent / each).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=name)
+def test_every_make_command_is_in_the_makefile(paper: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    wanted = set(re.findall(r"`make ([a-z]+)`", paper.read_text(encoding="utf-8")))
+    assert sorted(each for each in wanted if not re.search(rf"^{each}:", makefile, re.MULTILINE)) == []
+
+
+def commands() -> list[tuple[str, click.Command]]:
+    """Every command by the words that call it, those inside groups included."""
+    ctx = click.Context(main, info_name="quartier")
+    found: list[tuple[str, click.Command]] = [("quartier", main)]
+    for each in main.list_commands(ctx):
+        command = main.get_command(ctx, each)
+        assert command is not None
+        found.append((f"quartier {each}", command))
+        if isinstance(command, click.Group):
+            found += [(f"quartier {each} {inner}", command.commands[inner]) for inner in command.commands]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "command"), commands(), ids=lambda each: str(each) if isinstance(each, str) else ""
+)
+def test_every_command_and_option_is_in_the_guide(words: str, command: click.Command) -> None:
+    guide = (ROOT / "docs" / "guide.md").read_text(encoding="utf-8")
+    assert f"`{words}" in guide
+    flags = [flag for each in command.params if isinstance(each, click.Option) for flag in each.opts]
+    assert [flag for flag in flags if flag.startswith("--") and f"`{flag}" not in guide] == []
+
+
+def test_every_public_name_is_in_the_api_page() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    names = [*quartier.__all__, *GAME_METHODS]
+    assert [each for each in names if not re.search(rf"\b{each}\b", page)] == []
+
+
+def test_every_title_is_in_the_readme_and_the_guide() -> None:
+    for paper in ("README.md", "docs/guide.md"):
+        text = (ROOT / paper).read_text(encoding="utf-8")
+        assert [title for title in quartier.titles() if f"`{title}`" not in text] == []
