@@ -186,7 +186,8 @@ class Reader:
     def settled_starter(self) -> int | None:
         """Who starts, if the options say so or the game is on its way."""
         if self.options["first_player"] == "random":
-            return 0 if self.document.get("tiles") or self.document.get("hands") else None
+            begun = any(self.document.get(field) for field in ("tiles", "hands", "reserves"))
+            return 0 if begun else None
         return int(self.options["first_player"] == "seat-2")
 
     def done(self, state: State) -> int | None:
