@@ -24,7 +24,7 @@ WIDE = Limits(
     reads_burst=1_000_000, strikes=1_000_000, tables=10_000, sockets=10_000,
 )  # fmt: skip
 """For tests that are not about limits."""
-WAIT = 10.0
+WAIT = 30.0
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:

@@ -1,7 +1,7 @@
 """What a position is worth to each seat: the contract of a title's evaluation.
 
 A title's module here offers ``EVALUATION``, a subclass of ``Evaluation``; a title without one
-gets ``Evaluation`` itself, which knows how a game ended and nothing else. Worths lie between
+gets ``Evaluation`` itself, which knows how a game ended and what the score pad says. Worths lie between
 0 and 1, and those of all seats add up to 1. Compiled, the methods with an underscore are C
 methods, and may not raise.
 """
@@ -26,7 +26,7 @@ class Reason:
 
 
 class Evaluation:
-    """Knows the worth of a finished game, and holds every other one for even."""
+    """Knows the worth of a finished game, and weighs others by their scores as they stand."""
 
     def __init__(self) -> None:
         self.worth = [0.0] * 4
@@ -39,8 +39,13 @@ class Evaluation:
 
     def _weigh(self, game: Game) -> None:
         """Put the worth of a position at rest into ``worth``."""
+        scores = game.result()["scores"]
+        total = 0.0
         for seat in range(game.players):
-            self.worth[seat] = 1 / game.players
+            self.worth[seat] = 1.1 ** float(scores[seat]["total"])
+            total += self.worth[seat]
+        for seat in range(game.players):
+            self.worth[seat] /= total
 
     def _rests(self, game: Game) -> bool:
         """Whether ``_weigh`` may be asked here, or only after the turn's open questions."""

@@ -149,13 +149,17 @@ class Net:
         document = {**facts, "inputs": self.inputs, "hidden": self.hidden, "weights": weights}
         file.write_text(json.dumps(document) + "\n", encoding="utf-8")
 
+    def put(self, weights: list[float]) -> None:
+        """Take over weights that were read."""
+        if len(weights) != len(self.weights):
+            raise ValueError(f"{len(weights)} weights for a net that has {len(self.weights)}")
+        for at, weight in enumerate(weights):
+            self.weights[at] = weight
+
     @classmethod
     def load(cls, file: Path) -> Net:
-        """Read the weights back."""
+        """Read a net back."""
         document = json.loads(file.read_text(encoding="utf-8"))
         net = cls(document["inputs"], document["hidden"])
-        if len(document["weights"]) != len(net.weights):
-            raise ValueError(f"{file.name}: {len(document['weights'])} weights, not {len(net.weights)}")
-        for at, weight in enumerate(document["weights"]):
-            net.weights[at] = weight
+        net.put(document["weights"])
         return net

@@ -61,12 +61,13 @@ def serve(
     logs.configure(log)
     try:
         app = create_app(settings)
-    except NewerFile as problem:
+    except (NewerFile, UnusableFile) as problem:
+        listener.close()
+        if isinstance(problem, UnusableFile):
+            raise click.ClickException(words("server-unusable-file", problem=str(problem))) from problem
         raise click.ClickException(
             words("server-newer-file", file=str(settings.database), problem=str(problem))
         ) from problem
-    except UnusableFile as problem:
-        raise click.ClickException(words("server-unusable-file", problem=str(problem))) from problem
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -42,4 +42,6 @@ def configure(level: str = "info", stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(level.upper())
+        if name == "uvicorn" and logger.level < logging.INFO:
+            logger.setLevel(logging.INFO)  # below that it writes down headers, cookies among them
         logger.propagate = False

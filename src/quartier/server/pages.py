@@ -28,7 +28,7 @@ class Pages:
         if found is not None:
             forever = path.startswith("assets/")
             return FileResponse(found, headers={"Cache-Control": FOREVER if forever else "no-cache"})
-        if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
+        if f"{path}/".startswith("api/") or "." in path.rsplit("/", 1)[-1]:
             raise Refusal("no-such-page")
         page = self._file("index.html")
         if page is None:

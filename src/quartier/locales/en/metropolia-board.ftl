@@ -29,6 +29,7 @@ metropolia-board-kind-purple = Roll { $rolls }, only when you roll it yourself; 
 
 metropolia-board-roll = Dice
 metropolia-board-roller = Roll: { $name }
+metropolia-board-next = Next to roll: { $name }
 metropolia-board-dice-label = { $name } rolled { $total }
 metropolia-board-net = What the roll brought
 metropolia-board-tab-ledger = Last roll

@@ -29,6 +29,7 @@ metropolia-board-kind-purple = Sur { $rolls }, seulement quand vous lancez les d
 
 metropolia-board-roll = Dés
 metropolia-board-roller = Lancer : { $name }
+metropolia-board-next = Prochain lancer : { $name }
 metropolia-board-dice-label = { $name } a fait { $total }
 metropolia-board-net = Ce que le lancer a rapporté
 metropolia-board-tab-ledger = Dernier lancer

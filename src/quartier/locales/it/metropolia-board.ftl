@@ -29,6 +29,7 @@ metropolia-board-kind-purple = Tiro { $rolls }, solo quando tiri tu; una sola co
 
 metropolia-board-roll = Dadi
 metropolia-board-roller = Tiro di { $name }
+metropolia-board-next = Tira ora: { $name }
 metropolia-board-dice-label = { $name } ha fatto { $total }
 metropolia-board-net = Che cosa ha reso il tiro
 metropolia-board-tab-ledger = Ultimo tiro

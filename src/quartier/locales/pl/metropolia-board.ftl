@@ -35,6 +35,7 @@ metropolia-board-kind-purple = Rzut { $rolls }, tylko gdy rzucasz ty; w mieście
 
 metropolia-board-roll = Kostki
 metropolia-board-roller = Rzuca: { $name }
+metropolia-board-next = Teraz rzuca: { $name }
 metropolia-board-dice-label = Rzuca: { $name }, wynik { $total }
 metropolia-board-net = Co przyniósł rzut
 metropolia-board-tab-ledger = Ostatni rzut

@@ -53,7 +53,7 @@ export function offerText(offer: Offer, telling: Telling<Town>): string {
     cost: facts.cost ?? 0,
     gain: (facts.left ?? 0) - (view.seats[view.turn.seat]?.coins ?? 0),
     total: facts.total ?? 0,
-    coins: coins > 0 ? `+${coins}` : `${coins}`,
+    coins: coins > 0 && offer.type !== "tv" ? `+${coins}` : `${coins}`,
   });
 }
 

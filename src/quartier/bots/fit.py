@@ -1,0 +1,126 @@
+"""Fit a title's value net by self-play: ``python -m quartier.bots.fit metropolia --games 20000``.
+
+The recipe: bots that look one ply ahead play each other, now and then by lot; every position at
+rest is kept; when a game is over each is taught what came of it, mixed with what the net held of
+the positions after it (TD with lambda). Weights go to ``weights/<title>.json``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from array import array
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import quartier
+from quartier.bots.evaluation import evaluation
+from quartier.bots.expectation import Expectation
+from quartier.bots.learned import Learned
+from quartier.bots.net import WEIGHTS, Net
+from quartier.kernel.rng import Rng
+from quartier.kernel.title import title as title_of
+
+Kept: TypeAlias = "list[tuple[array[float], list[float]]]"
+
+
+def set_up(title: str, rng: Rng) -> quartier.Game:
+    """Mostly the usual game for two; other player counts and options in a part of the games."""
+    known = title_of(title)
+    counts = known.players
+    players = counts[0] if rng.below(2) else counts[rng.below(len(counts))]
+    chosen: dict[str, Any] = {}
+    if rng.below(3) == 0:
+        option = known.options[rng.below(len(known.options))]
+        chosen[option.name] = option.values[rng.below(len(option.values))]
+    try:
+        return quartier.new(title, players=players, options=chosen)
+    except quartier.BadOptions:
+        return quartier.new(title, players=players)
+
+
+def self_play(game: quartier.Game, judge: Learned, look: Expectation, rng: Rng, stray: int) -> Kept:
+    """Play a game out; the positions at rest with what the net held of them, then the outcome."""
+    kept: Kept = []
+    while game.to_move != quartier.OVER:
+        if game.to_move == quartier.CHANCE:
+            game.play(quartier.draw(game, rng))
+            continue
+        moves = game.legal()
+        if rng.below(100) < stray:
+            game.play(moves[rng.below(len(moves))])
+        elif len(moves) == 1:
+            game.play(moves[0])
+        else:
+            game.play(max(look.each(game), key=lambda row: row[1])[0])
+        if game.to_move != quartier.OVER and judge.is_at_rest(game):
+            judge.describe(game)
+            kept.append((judge.net.taken(game.players), judge.net.value(game.players)))
+    kept.append((array("f"), judge.weigh(game)))
+    return kept
+
+
+def teach(net: Net, kept: Kept, rate: float, trace: float) -> float:
+    """Teach a whole game, last position first; the mean squared error of what the net held."""
+    target = kept[-1][1]
+    error = 0.0
+    for features, held in reversed(kept[:-1]):
+        error += sum((each - end) ** 2 for each, end in zip(held, kept[-1][1])) / len(held)
+        net.learn(features, target, rate)
+        target = [trace * later + (1 - trace) * now for later, now in zip(target, held)]
+    return error / max(1, len(kept) - 1)
+
+
+def fit(
+    title: str, games: int, hidden: int, seed: int, rate: float, trace: float, stray: int, file: Path
+) -> None:
+    """The whole run; weights are written every tenth of it."""
+    rng = Rng(seed)
+    judge = evaluation(title)
+    if not isinstance(judge, Learned):
+        raise SystemExit(f"{title} has no features to learn from")
+    net = Net(judge.net.inputs, hidden)
+    net.start(seed)
+    judge.net = net
+    look = Expectation(judge, 120)
+    begun, errors, positions = perf_counter(), 0.0, 0
+    tenth = max(1, games // 10)
+    for number in range(1, games + 1):
+        kept = self_play(set_up(title, rng), judge, look, rng, stray)
+        share = number / games
+        errors += teach(net, kept, rate * (1 if share < 0.5 else 0.3 if share < 0.8 else 0.1), trace)
+        positions += len(kept)
+        if number % tenth == 0:
+            print(f"{number} games, {positions} positions, error {errors / tenth:.4f}, "
+                  f"{perf_counter() - begun:.0f} s", flush=True)  # fmt: skip
+            errors = 0.0
+            net.save(file, {"title": title, "games": number, "seed": seed, "rate": rate, "trace": trace})
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Fit a title's value net by self-play.")
+    parser.add_argument("title", choices=quartier.titles())
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--hidden", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=0.05)
+    parser.add_argument("--trace", type=float, default=0.8, help="lambda of TD: 1 learns from outcomes alone")
+    parser.add_argument("--stray", type=int, default=3, help="moves by lot, in a hundred")
+    parser.add_argument("--to", type=Path, help="otherwise the weights that the bots play with")
+    given = parser.parse_args()
+    WEIGHTS.mkdir(exist_ok=True)
+    fit(
+        given.title,
+        given.games,
+        given.hidden,
+        given.seed,
+        given.rate,
+        given.trace,
+        given.stray,
+        given.to or WEIGHTS / f"{given.title}.json",
+    )
+
+
+if __name__ == "__main__":
+    main()

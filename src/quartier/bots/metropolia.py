@@ -1,0 +1,250 @@
+"""What a Metropolia position is worth: incomes by the dice, what is left to pay, and the race."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from quartier.bots.evaluation import Reason
+from quartier.bots.learned import Learned
+from quartier.bots.tree import Manner
+from quartier.games.metropolia.game import Metropolia
+from quartier.games.metropolia.pieces import CARD_NUMBER, ESTABLISHMENTS, LANDMARKS
+from quartier.games.metropolia.state import (
+    AMUSEMENT_PARK,
+    BLUE,
+    COLOURS,
+    DEAL,
+    DICE,
+    GREEN,
+    HARBOR,
+    RADIO_TOWER,
+    RED,
+    ROLL,
+    TRAIN_STATION,
+)
+from quartier.kernel.game import Game
+
+INPUTS = 58
+PAIRS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0, 0]
+"""How many of the 36 rolls of two dice have each total."""
+LANDMARK_PRICE = [0] * 6
+COLOUR = [0] * 25
+HITS = [-1] * 60
+"""The cards of each total, four places a total."""
+STADIUM, TV_STATION, TUNA_BOAT = CARD_NUMBER["stadium"], CARD_NUMBER["tv_station"], CARD_NUMBER["tuna_boat"]
+
+
+def lay_tables() -> None:
+    """Fill the tables of numbers from the printed ones."""
+    for number, landmark in enumerate(LANDMARKS):
+        LANDMARK_PRICE[number] = landmark.cost
+    for number, card in enumerate(ESTABLISHMENTS):
+        COLOUR[number] = COLOURS.index(card.colour)
+    for total in range(15):
+        hit = [n for n, card in enumerate(ESTABLISHMENTS) if card.number <= total <= card.highest]
+        for place, number in enumerate(hit):
+            HITS[total * 4 + place] = number
+
+
+lay_tables()
+
+
+class MetropoliaEvaluation(Learned):
+    """The net over each city's cards, incomes, coins and the way to go, beside the best rival's."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        super().__init__("metropolia", INPUTS, file)
+        self.bank = [0.0] * 60
+        self.blue = [0.0] * 60
+        self.red = [0.0] * 60
+        self.rolled = [0.0] * 15
+        self.one = [0.0] * 4
+        self.two = [0.0] * 4
+        self.own = [0.0] * 4
+        self.passive = [0.0] * 4
+        self.left = [0.0] * 4
+        self.rounds = [0.0] * 4
+        self.doubles = [0] * 4
+
+    def _outcome(self, game: Game) -> None:
+        state: Metropolia = game  # type: ignore[assignment]
+        for seat in range(state.players):
+            self.worth[seat] = 1.0 if state.landmarks[seat] == state.all_landmarks else 0.0
+
+    def _rests(self, game: Game) -> bool:
+        state: Metropolia = game  # type: ignore[assignment]
+        if state.phase == ROLL:
+            return not state.rerolled and not state.landmarks[state.turn] & TRAIN_STATION
+        return state.phase == DICE or state.phase == DEAL
+
+    def _tables(self, state: Metropolia) -> None:
+        """What each total brings each city, by the colours that act."""
+        for seat in range(state.players):
+            for total in range(15):
+                at = seat * 15 + total
+                self.bank[at] = 0.0
+                self.blue[at] = 0.0
+                self.red[at] = 0.0
+                if total == 0:
+                    continue
+                for place in range(total * 4, total * 4 + 4):
+                    card = HITS[place]
+                    if card < 0:
+                        break
+                    copies = state.cities[seat * 25 + card]
+                    if copies == 0:
+                        continue
+                    if card == TUNA_BOAT:
+                        if state.landmarks[seat] & HARBOR:
+                            self.blue[at] += 7 * copies
+                    elif COLOUR[card] == BLUE:
+                        self.blue[at] += copies * state._brings(card, seat)
+                    elif COLOUR[card] == RED:
+                        self.red[at] += copies * state._brings(card, seat)
+                    elif COLOUR[card] == GREEN:
+                        self.bank[at] += copies * state._brings(card, seat)
+                    elif card == STADIUM:
+                        self.bank[at] += 2 * (state.players - 1)
+                    elif card == TV_STATION:
+                        self.bank[at] += 4
+                    else:
+                        self.bank[at] += 2 * (state.players - 1)
+
+    def _roll(self, state: Metropolia, seat: int) -> None:
+        """The mean of the seat's own roll with one die and with two, choices included."""
+        for total in range(1, 15):
+            self.rolled[total] = self.bank[seat * 15 + total] + self.blue[seat * 15 + total]
+            for rival in range(state.players):
+                if rival != seat:
+                    self.rolled[total] -= self.red[rival * 15 + total]
+        if state.landmarks[seat] & HARBOR:
+            for total in range(10, 13):
+                if self.rolled[total + 2] > self.rolled[total]:
+                    self.rolled[total] = self.rolled[total + 2]
+        one = 0.0
+        two = 0.0
+        for total in range(1, 7):
+            one += self.rolled[total] / 6
+        for total in range(2, 13):
+            two += self.rolled[total] * PAIRS[total] / 36
+        has_station = state.landmarks[seat] & TRAIN_STATION
+        self.doubles[seat] = 1 if has_station and two > one else 0
+        self.one[seat] = one
+        self.two[seat] = two
+        self.own[seat] = two if self.doubles[seat] else one
+        if state.landmarks[seat] & RADIO_TOWER:
+            best = self.own[seat]
+            mean = 0.0
+            for total in range(1, 13):
+                share = PAIRS[total] / 36 if self.doubles[seat] else (1 / 6 if total <= 6 else 0.0)
+                mean += share * (self.rolled[total] if self.rolled[total] > best else best)
+            self.own[seat] = mean
+        if self.doubles[seat] and state.landmarks[seat] & AMUSEMENT_PARK:
+            self.own[seat] *= 1.2
+        if state.plus:
+            self.own[seat] += 1
+
+    def _meet(self, state: Metropolia, seat: int) -> None:
+        """The mean that the rivals' rolls bring the seat in a round."""
+        mean = 0.0
+        for rival in range(state.players):
+            if rival != seat:
+                for total in range(1, 13):
+                    gain = self.blue[seat * 15 + total] + self.red[seat * 15 + total]
+                    if self.doubles[rival]:
+                        mean += gain * PAIRS[total] / 36
+                    elif total <= 6:
+                        mean += gain / 6
+        self.passive[seat] = mean
+
+    def _race(self, state: Metropolia) -> None:
+        """Incomes, what is left to pay, and about how many rounds that takes."""
+        self._tables(state)
+        for seat in range(state.players):
+            self._roll(state, seat)
+        for seat in range(state.players):
+            self._meet(state, seat)
+            left = 0
+            missing = 0
+            for landmark in range(6):
+                if (state.all_landmarks & ~state.landmarks[seat]) >> landmark & 1:
+                    left += LANDMARK_PRICE[landmark]
+                    missing += 1
+            self.left[seat] = left
+            income = self.own[seat] + self.passive[seat]
+            if income < 0.5:
+                income = 0.5
+            rounds = (left - state.coins[seat]) / income
+            if rounds < missing - 1:
+                rounds = missing - 1
+            self.rounds[seat] = rounds
+
+    def _describe(self, game: Game) -> None:
+        state: Metropolia = game  # type: ignore[assignment]
+        self._race(state)
+        players = state.players
+        turn = state.turn
+        if state.phase == DEAL and state.turns:  # the market is filled up at the end of a turn
+            turn = (turn + 1) % players
+        whole = 84.0 if state.plus else 52.0
+        for seat in range(players):
+            base = seat * 160
+            rival = -1
+            richest = 0
+            for other in range(players):
+                if other != seat:
+                    if rival < 0 or self.rounds[other] < self.rounds[rival]:
+                        rival = other
+                    if state.coins[other] > richest:
+                        richest = state.coins[other]
+            coins = state.coins[seat]
+            self.net.features[base] = 1.0
+            self.net.features[base + 1] = coins / 20
+            self.net.features[base + 2] = (coins if coins < 8 else 8) / 8
+            self.net.features[base + 3] = 1.0 if coins >= self.left[seat] else coins / self.left[seat]
+            self.net.features[base + 4] = self.left[seat] / whole
+            self.net.features[base + 5] = self.own[seat] / 8
+            self.net.features[base + 6] = self.passive[seat] / 8
+            self.net.features[base + 7] = (self.rounds[seat] if self.rounds[seat] < 40 else 40.0) / 20
+            self.net.features[base + 8] = 1 / (1 + self.rounds[seat])
+            self.net.features[base + 9] = self.one[seat] / 5
+            self.net.features[base + 10] = self.two[seat] / 8
+            self.net.features[base + 11] = ((seat - turn + players) % players) / players
+            self.net.features[base + 12] = 1.0 if seat == turn else 0.0
+            self.net.features[base + 13] = self.left[rival] / whole
+            self.net.features[base + 14] = (self.own[rival] + self.passive[rival]) / 8
+            self.net.features[base + 15] = 1 / (1 + self.rounds[rival])
+            self.net.features[base + 16] = richest / 20
+            self.net.features[base + 17] = 1.0 if state.plus else 0.0
+            self.net.features[base + 18] = (players - 2) / 2
+            self.net.features[base + 19] = 1.0 if coins >= 10 else 0.0
+            self.net.features[base + 20] = 1.0 if self.doubles[seat] else 0.0
+            self.net.features[base + 21] = (coins / 20) * self.left[seat] / whole
+            self.net.features[base + 22] = 1.0 if coins + self.own[seat] >= self.left[seat] else 0.0
+            self.net.features[base + 23] = 0.0
+            for landmark in range(6):
+                self.net.features[base + 24 + landmark] = (state.landmarks[seat] >> landmark) & 1
+            for card in range(25):
+                self.net.features[base + 30 + card] = state.cities[seat * 25 + card] / 3
+            self.net.features[base + 55] = (self.own[seat] / 8) * self.left[seat] / whole
+            self.net.features[base + 56] = (self.passive[seat] / 8) * self.left[seat] / whole
+            self.net.features[base + 57] = (self.own[seat] - self.own[rival]) / 8
+
+    def reasons(self, game: Game, move: int, seat: int) -> list[Reason]:
+        """Income of a round, of the rivals' rounds, and the way that is left."""
+        state = game.copy()
+        assert isinstance(state, Metropolia)
+        self._race(state)
+        before = (self.own[seat], self.passive[seat], self.left[seat])
+        state._do(move)
+        self._race(state)
+        found = [
+            Reason("metropolia-hint-own-roll", self.own[seat] - before[0]),
+            Reason("metropolia-hint-rivals-rolls", self.passive[seat] - before[1]),
+            Reason("metropolia-hint-left", before[2] - self.left[seat]),
+        ]
+        return [reason for reason in found if reason.amount >= 0.05]
+
+
+EVALUATION = MetropoliaEvaluation
+MANNER = Manner(settles=0)

@@ -1,0 +1,98 @@
+"""The processes in which bots think: fallback, time-out, no truth sent, hints."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import quartier
+from quartier import bots
+from quartier.bots.pool import BotPool
+from tests.bots import faulty
+from tests.bots.position import midgame
+
+TITLE = quartier.titles()[0]
+
+
+@pytest.fixture(autouse=True)
+def short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a level may take in this process; the workers have their own table."""
+    monkeypatch.setattr("quartier.bots.pool.budget", lambda level: bots.Budget(seconds=0.5))
+
+
+@pytest.fixture
+def made() -> Iterator[list[BotPool]]:
+    pools: list[BotPool] = []
+    yield pools
+    for pool in pools:
+        pool.close()
+
+
+def failures(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
+    return [(record.msg, record.__dict__["level"]) for record in caplog.records]
+
+
+def choose(made: list[BotPool], level: str, **settings: Any) -> int:
+    made.append(BotPool(1, **settings))
+    game = midgame(TITLE, 2, 5)
+    move = asyncio.run(made[-1].choose(TITLE, game, game.to_move, level, seed=4))
+    assert game.is_legal(move)
+    return move
+
+
+def test_a_process_plays_what_the_level_would_play_here(made: list[BotPool]) -> None:
+    game = midgame(TITLE, 2, 5)
+    seat = game.to_move
+    known = bots.Known(game, seat, quartier.Rng(9))
+    if not quartier.kernel.title.title(TITLE).has_secrets:  # type: ignore[attr-defined]
+        expected = bots.make("greedy", TITLE, 4).choose(known, bots.Budget())
+        assert choose(made, "greedy") == expected
+    else:
+        choose(made, "greedy")
+
+
+def test_a_crash_is_replaced_by_the_next_lower_level_and_logged(
+    made: list[BotPool], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        choose(made, "prefect", work=faulty.crash)
+    assert failures(caplog) == [
+        ("bot failed", "prefect"),
+        ("bot failed", "architect"),
+        ("bot failed", "merchant"),
+    ]
+    problems = [record.__dict__["problem"] for record in caplog.records]
+    assert problems[0] == "the process ended"
+    assert problems[2] == "ZeroDivisionError: the merchant miscounted"
+
+
+def test_a_bot_that_hangs_or_cheats_is_replaced(
+    made: list[BotPool], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        choose(made, "prefect", work=faulty.hang, grace=0.5)
+    found = failures(caplog)
+    assert found[0] == ("bot failed", "prefect")
+    assert found[1] == ("bot chose an illegal move", "architect")
+
+
+def test_when_every_level_fails_any_legal_move_is_played(
+    made: list[BotPool], caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        choose(made, "apprentice", work=faulty.always)
+    assert failures(caplog) == [("bot failed", "apprentice"), ("bot failed", "visitor")]
+
+
+def test_a_hint_has_a_legal_move_and_reasons(made: list[BotPool], monkeypatch: pytest.MonkeyPatch) -> None:
+    made.append(BotPool(1))
+    game = midgame(TITLE, 2, 6)
+    hint = asyncio.run(made[-1].hint(TITLE, game, game.to_move, seed=1))
+    assert hint is not None
+    assert game.is_legal(hint.move)
+    assert hint.reasons
+    assert hint.document()["reasons"][-1]["code"] == "hint-chance"

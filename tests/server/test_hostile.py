@@ -1,0 +1,211 @@
+"""Clients that send anything but what they should. The table stays unharmed."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from quartier.server.refusal import CODES
+from tests.server.house import WIDE, House, Line, settings_for
+
+TYPES = [
+    "hello", "play", "commit", "undo", "look", "at", "why", "say", "concede", "replace", "resume", "rematch",
+    "ping", "welcome", "update", "nonsense",
+]  # fmt: skip
+
+
+def rubbish(rng: random.Random, depth: int = 0) -> Any:
+    """Some JSON value that means nothing here."""
+    kind = rng.randrange(9 if depth < 3 else 6)
+    if kind == 0:
+        return rng.choice([None, True, False])
+    if kind == 1:
+        return rng.choice([0, 1, -1, 2**31, 2**63, 2**200, -(2**70), rng.randrange(1000)])
+    if kind == 2:
+        return rng.choice([1.5, -0.0, 1e308, 1e-300])
+    if kind in (3, 4, 5):
+        return rng.choice(["", "a", "\x00", "\ud800", "🏛", "x" * rng.randrange(300), *TYPES])
+    if kind in (6, 7):
+        return [rubbish(rng, depth + 1) for _ in range(rng.randrange(4))]
+    names = [
+        "type",
+        "seq",
+        "move",
+        "record",
+        "ply",
+        "seat",
+        "text",
+        "ref",
+        "level",
+        "since",
+        "commit",
+        "__proto__",
+    ]
+    return {rng.choice(names): rubbish(rng, depth + 1) for _ in range(rng.randrange(5))}
+
+
+def message(rng: random.Random) -> str | bytes:
+    """A message of a client that means no good."""
+    kind = rng.randrange(8)
+    if kind == 0:
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
+    if kind == 1:
+        return "".join(chr(rng.randrange(1, 0xD000)) for _ in range(rng.randrange(60)))
+    if kind == 2:
+        return "[" * rng.randrange(1, 3000)
+    if kind == 3:
+        return json.dumps(rubbish(rng))
+    said: dict[str, Any] = {"type": rng.choice(TYPES)}
+    for name in ("seq", "move", "record", "ply", "seat", "text", "ref", "level", "commit", "since", "extra"):
+        if rng.random() < 0.35:
+            said[name] = rubbish(rng) if rng.random() < 0.6 else rng.randrange(4)
+    text = json.dumps(said)
+    return text[: rng.randrange(len(text))] if kind == 4 else text
+
+
+def keep_out_of_the_way(text: str | bytes) -> bool:
+    """Giving up one's own seat is no attack: such messages are left out."""
+    return isinstance(text, str) and any(word in text for word in ("concede", "resume", "replace"))
+
+
+def test_thousands_of_malformed_messages_leave_the_table_unharmed(house: House) -> None:
+    ala, eve = house.guest("Ala"), house.guest("Eve")
+    table = ala.open(["me", "local"])["id"]
+    good, bad = ala.sit(table), eve.sit(table, hello=False)
+    rng = random.Random(5)
+    seen, seq = good.state["view"], good.seq
+    sent = 0
+    for _ in range(3000):
+        text = message(rng)
+        if not keep_out_of_the_way(text):
+            bad.connection.send(text)
+            sent += 1
+        if sent % 100 == 0:
+            drain(bad)
+    drain(bad)
+    codes = {each["code"] for each in bad.heard if each["type"] == "fault"}
+    assert codes <= set(CODES)
+    assert {"bad-json", "bad-body"} <= codes
+    assert "internal" not in codes
+    assert good.ask("ping", "pong", ref=1)["ref"] == 1
+    again = ala.sit(table)
+    assert again.seq == seq
+    assert again.state["view"] == seen
+    again.play(again.legal[0])
+    assert again.seq > seq
+
+
+def to_the_end(line: Line) -> None:
+    """Read until the line is cut."""
+    while True:
+        line.next()
+
+
+def drain(line: Line) -> None:
+    """Read all answers up to that of a ping of our own."""
+    line.say("ping", ref=424242)
+    while line.next().get("ref") != 424242:
+        pass
+
+
+def test_out_of_order_messages_of_a_player_never_break_the_game(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "local", "visitor"])["id"])
+    rng = random.Random(6)
+    for _ in range(600):
+        kind = rng.choice(["play", "play", "commit", "undo", "at", "why", "look", "hello", "rematch"])
+        fields: dict[str, Any] = {}
+        if kind in ("play", "commit", "undo"):
+            fields["seq"] = max(0, line.seq - rng.choice([0, 0, 0, 1, 5]))
+        if kind in ("play", "why"):
+            fields["move"] = rng.choice([*line.legal, rng.randrange(500)])
+        if kind == "at":
+            fields["ply"] = rng.randrange(50)
+        if kind == "look":
+            fields["seat"] = rng.randrange(4)
+        line.say(kind, **fields)
+        drain(line)
+        if line.state["status"] == "over":
+            break
+    assert not any(each.get("code") == "internal" for each in line.heard)
+    steps = [step["seq"] for each in line.heard for step in each.get("steps", [])]
+    assert steps == list(range(1, len(steps) + 1))
+
+
+def test_nothing_is_granted_before_hello(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "local"])["id"], hello=False)
+    assert line.ask("play", "fault", seq=0, move=0)["code"] == "hello-first"
+    assert line.ask("say", "fault", text="hi")["code"] == "hello-first"
+    line.ask("hello", "welcome")
+    assert line.ask("hello", "fault")["code"] == "hello-again"
+
+
+def test_a_message_that_is_too_large_is_refused_and_a_huge_one_cuts_the_line(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "local"])["id"])
+    assert line.ask("say", "fault", text="x" * 5000)["code"] == "too-large"
+    line.say("say", text="x" * 50_000)
+    with pytest.raises(ConnectionClosed):
+        line.hear("never")
+
+
+def test_a_page_of_another_site_gets_no_socket_and_no_change(house: House) -> None:
+    ala = house.guest("Ala")
+    table = ala.open(["me", "local"])["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        ala.sit(table, Origin="http://evil.example")
+    assert refused.value.response.status_code == 403
+    assert ala.sit(table, Origin=f"http://127.0.0.1:{house.port}").state["mine"] == [0, 1]
+    headers = {"Origin": "http://evil.example"}
+    answer = ala.http.post(f"/api/tables/{table}/leave", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+
+
+def test_a_socket_to_no_table_is_told_so(house: House) -> None:
+    line = house.guest("Ala").sit("a" * 16, hello=False)
+    assert line.hear("fault")["code"] == "no-such-table"
+    with pytest.raises(ConnectionClosed):
+        line.hear("never")
+
+
+def test_who_sends_too_much_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    limits = replace(WIDE, messages_rate=1.0, messages_burst=10, strikes=20)
+    with House(settings_for(tmp_path, limits=limits)) as house:
+        ala = house.guest("Ala")
+        table = ala.open(["me", "local"])["id"]
+        line = ala.sit(table)
+        for _ in range(60):
+            line.say("ping")
+        with pytest.raises(ConnectionClosed):
+            to_the_end(line)
+        assert [each["type"] for each in line.heard].count("pong") <= 10
+        assert {each["code"] for each in line.heard if each["type"] == "fault"} == {"too-fast"}
+        assert ala.sit(table).state["mine"] == [0, 1]
+
+
+def test_one_guest_has_only_so_many_sockets(tmp_path: Path) -> None:
+    with House(settings_for(tmp_path, limits=replace(WIDE, sockets=2))) as house:
+        ala = house.guest("Ala")
+        table = ala.open(["me", "local"])["id"]
+        ala.sit(table)
+        ala.sit(table)
+        assert ala.sit(table, hello=False).hear("fault")["code"] == "too-many-sockets"
+        assert house.guest("Bo").sit(table).state["seat"] is None
+
+
+def test_a_browser_that_does_not_read_is_cut_off_and_the_table_goes_on(tmp_path: Path) -> None:
+    with House(settings_for(tmp_path, limits=replace(WIDE, backlog=8))) as house:
+        ala = house.guest("Ala")
+        table = ala.open(["me", "local"])["id"]
+        lazy = ala.sit(table)
+        for _ in range(4000):
+            lazy.say("at", ply=0)
+        line = house.guest("Bo").sit(table)
+        assert line.ask("ping", "pong")["type"] == "pong"

@@ -1,0 +1,243 @@
+"""What every answer has in common: headers, cookies, limits, errors, and the OpenAPI document."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import re
+import warnings
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from quartier.locales import Words, languages
+from quartier.server import logs, schema
+from quartier.server.limits import Bucket, Buckets
+from quartier.server.refusal import CODES
+from tests.server.house import WIDE, House, settings_for
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import schemathesis
+
+
+def test_every_answer_has_the_security_headers(house: House) -> None:
+    ala = house.guest()
+    for path in ("/", "/api/me", "/api/nothing", "/healthz", "/metrics", "/table/abc"):
+        headers = ala.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_cookie_is_for_this_site_and_out_of_reach_of_scripts(house: House) -> None:
+    cookie = house.guest().http.get("/api/me").headers["set-cookie"]
+    for part in ("quartier=", "HttpOnly", "SameSite=Lax", "Path=/"):
+        assert part in cookie
+
+
+def test_a_known_guest_gets_no_second_cookie(house: House) -> None:
+    ala = house.guest("Ala")
+    assert "set-cookie" not in ala.http.get("/api/me").headers
+
+
+def test_health_and_metrics_tell_how_the_server_is(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "local"])["id"])
+    line.play(line.legal[0])
+    assert ala.get("/healthz") == {"status": "ok", "version": "0.1.0", "tables": 1, "sockets": 1}
+    page = ala.http.get("/metrics").text
+    assert re.search(r"^quartier_entries_total [1-9]", page, re.M)
+    assert "quartier_sockets 1.0" in page
+    assert 'quartier_games_total{title="metropolia"} 1.0' in page
+
+
+def test_what_is_not_there_is_a_coded_problem(house: House) -> None:
+    ala = house.guest()
+    assert ala.get("/api/nothing", 404) == {"code": "no-such-page", "detail": ""}
+    assert ala.get("/logo.png", 404)["code"] == "no-such-page"
+    answer = ala.http.delete("/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"", "bad-json"),
+        (b"{", "bad-json"),
+        (b"\xff\xfe", "bad-json"),
+        (b"[" * 9000, "bad-body"),
+        (b"[]", "bad-body"),
+        (b'{"name": 7}', "bad-body"),
+        (b'{"name": ""}', "bad-body"),
+        (b'{"name": "x", "admin": true}', "bad-body"),
+        (b'{"language": "xx"}', "bad-body"),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_refused(house: House, body: bytes, code: str) -> None:
+    assert house.guest().put("/api/me", body, 400)["code"] == code
+
+
+def test_a_body_that_is_too_large_is_refused(house: House) -> None:
+    body = json.dumps({"name": "x" * 20_000}).encode()
+    assert house.guest().put("/api/me", body, 413)["code"] == "too-large"
+
+
+def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
+    limits = replace(WIDE, writes_rate=0.5, writes_burst=3, reads_rate=0.5, reads_burst=5)
+    with House(settings_for(tmp_path, limits=limits)) as house:
+        ala = house.guest()
+        codes = [ala.http.put("/api/me", content=b'{"name": "Ala"}').status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+        codes = [ala.http.get("/api/me").status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+
+
+def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("quartier.server.limits.time.monotonic", lambda: now[0])
+    bucket = Bucket(rate=2.0, burst=2)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_buckets_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quartier.server.limits.MOST_KEPT", 2)
+    buckets = Buckets(rate=0.0, burst=1)
+    assert [buckets.take(key) for key in "aabbccaa"] == [True, False] * 4
+
+
+def test_logs_are_json_lines_without_secrets(house: House) -> None:
+    stream = io.StringIO()
+    logs.configure("debug", stream)
+    try:
+        ala = house.guest("Ala")
+        table = ala.open(["me", "open"])
+        ala.post(f"/api/tables/{table['id']}/join", {"invite": "A" * 22}, 403)
+        line = ala.sit(table["id"])
+        line.ask("say", "fault", text="")
+        logging.getLogger("quartier.test").error("boom", exc_info=ValueError("why"))
+    finally:
+        for name in ("quartier", "uvicorn"):
+            logging.getLogger(name).handlers[:] = []
+            logging.getLogger(name).propagate = True
+    text = stream.getvalue()
+    lines = [json.loads(each) for each in text.splitlines()]
+    assert {"time", "level", "source", "message"} <= set(lines[0])
+    assert any(each.get("code") == "wrong-invite" for each in lines)
+    assert any("ValueError: why" in each.get("traceback", "") for each in lines)
+    for secret in (table["invite"], table["keys"]["0"], ala.cookie):
+        assert secret not in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_code_has_its_words(language: str) -> None:
+    words = Words(language)
+    assert [code for code in CODES if f"server-problem-{code}" not in words] == []
+
+
+def test_every_code_that_is_raised_is_in_the_list() -> None:
+    folder = Path(schema.__file__).parent
+    raised = {
+        code
+        for file in folder.rglob("*.py")
+        for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', file.read_text("utf-8"))
+    }
+    assert raised
+    assert raised <= set(CODES)
+
+
+# --- the web client's files ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[House]:
+    """A server with a small bundle."""
+    bundle = tmp_path / "bundle"
+    (bundle / "assets").mkdir(parents=True)
+    (bundle / "index.html").write_text("<!doctype html><title>Quartier</title>")
+    (bundle / "assets" / "app-1.js").write_text("export {};")
+    (tmp_path / "secret.txt").write_text("no")
+    with House(settings_for(tmp_path / "data", static=bundle)) as house:
+        yield house
+
+
+def test_the_page_answers_at_every_address_of_the_client(built: House) -> None:
+    for path in ("/", "/table/abc", "/replay/abc", "/rules"):
+        answer = built.guest().http.get(path)
+        assert answer.status_code == 200
+        assert "Quartier" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "quartier=" in answer.headers["set-cookie"]
+
+
+def test_assets_are_kept_for_good_and_nothing_else_of_the_disk_is_served(built: House) -> None:
+    answer = built.guest().http.get("/assets/app-1.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+    with httpx.Client(base_url=f"http://127.0.0.1:{built.port}") as raw:
+        for path in (
+            "/assets/../../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/..%2fsecret.txt",
+            "/assets/missing.js",
+        ):
+            assert raw.get(path).status_code == 404
+
+
+def test_a_missing_bundle_is_said_plainly(tmp_path: Path) -> None:
+    with House(settings_for(tmp_path, static=tmp_path / "none")) as house:
+        answer = house.guest().http.get("/")
+        assert answer.status_code == 503
+        assert "make web" in answer.text
+
+
+# --- OpenAPI ---------------------------------------------------------------------------------------
+
+
+def test_the_served_document_is_the_made_one(house: House) -> None:
+    assert house.guest().get("/api/openapi.json") == json.loads(json.dumps(schema.openapi()))
+
+
+def test_the_server_keeps_to_its_openapi_document(house: House) -> None:
+    """Schemathesis sends what the document allows, and much that it does not."""
+    from hypothesis import HealthCheck, Phase, settings
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+    document: Any = schemathesis.openapi.from_dict(schema.openapi())
+    document.config.update(base_url=f"http://127.0.0.1:{house.port}")
+    checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
+    tried = 0
+    for found in document.get_all_operations():
+
+        def check(case: Any) -> None:
+            nonlocal tried
+            tried += 1
+            case.call_and_validate(checks=checks)
+
+        test = found.ok().as_strategy()
+        run_all(test, check, settings(
+            max_examples=6, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        ))  # fmt: skip
+    assert tried > 60
+
+
+def run_all(strategy: Any, check: Any, profile: Any) -> None:
+    """Run a check over examples of a strategy."""
+    from hypothesis import given
+
+    around: Any = given(strategy)
+    profile(around(check))()
