@@ -55,7 +55,7 @@ def serve(
         host=host,
         port=port,
         origins=origin,
-        bot_workers=max(1, (os.cpu_count() or 1) - 1),
+        bot_workers=max(2, min(8, 2 * (os.cpu_count() or 1))),
     )
     listener = listen(host, port, words)
     logs.configure(log)
@@ -75,6 +75,7 @@ def serve(
         server_header=False,
         ws_max_size=16 * 1024,
         ws_ping_interval=20.0,
+        ws_per_message_deflate=False,  # a third of a megabyte a line, for messages of ten kilobytes
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

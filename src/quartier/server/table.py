@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -17,6 +16,7 @@ from quartier.kernel.errors import IllegalMove
 from quartier.kernel.record import Record
 from quartier.server import seating
 from quartier.server.audience import Audience
+from quartier.server.entropy import Entropy
 from quartier.server.history import History
 from quartier.server.messages import ChatLine, FillTable, JoinTable, TableInfo
 from quartier.server.metrics import Metrics
@@ -26,7 +26,7 @@ from quartier.server.store import ChatRow, EntryRow, Store, TableRow
 from quartier.server.workers import Workers
 
 log = logging.getLogger("quartier.table")
-GENERATOR = random.SystemRandom()
+GENERATOR = Entropy()
 
 
 def now_ms() -> int:
