@@ -64,8 +64,18 @@ def is_compiled() -> bool:
     return is_built() and os.environ.get(SWITCH) != "python"
 
 
+def is_checkout() -> bool:
+    """Whether this is a tree to work in, not an installed package."""
+    return PACKAGE.parent.name == "src" and (PACKAGE.parents[1] / "pyproject.toml").exists()
+
+
 def stale() -> list[Path]:
-    """Source files that have changed since they were compiled."""
+    """Source files that have changed since they were compiled.
+
+    An installed package has none: there a file's time only tells when it was unpacked.
+    """
+    if not is_checkout():
+        return []
     return [
         file
         for file in typed_modules()

@@ -1,0 +1,144 @@
+"""The package: from a checkout, from an sdist with a compiler, and from an sdist without one.
+
+Built as pip builds it, by the back end of ``pyproject.toml`` in the environment of these tests, so that
+nothing is fetched. A wheel is unpacked into a folder and run from there.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import quartier
+from quartier import engine
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD = "import sys; from hatchling import build; print(getattr(build, sys.argv[1])(sys.argv[2]))"
+pytestmark = pytest.mark.slow
+
+
+def build(what: str, source: Path, into: Path, **environment: str) -> tuple[Path, str]:
+    """Run the build back end in ``source``; the file it made, and all that it said."""
+    into.mkdir(exist_ok=True)
+    done = subprocess.run(
+        [sys.executable, "-c", BUILD, what, str(into)],
+        cwd=source,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=900,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return into / done.stdout.strip().splitlines()[-1], done.stdout + done.stderr
+
+
+def run(wheel: Path, folder: Path, *arguments: str) -> str:
+    """What ``quartier`` of an unpacked wheel says."""
+    if not folder.exists():
+        zipfile.ZipFile(wheel).extractall(folder)
+    environment = {name: value for name, value in os.environ.items() if name != engine.SWITCH}
+    done = subprocess.run(
+        [sys.executable, "-c", "from quartier.cli import main; main()", *arguments],
+        env={**environment, "PYTHONPATH": str(folder), "QUARTIER_LANG": "en", "QUARTIER_DATA": str(folder)},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of this checkout with a web bundle in it, whether or not there is one here."""
+    copy = tmp_path_factory.mktemp("checkout") / "quartier"
+    made = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "node_modules", "build", "dist")
+    shutil.copytree(ROOT, copy, ignore=made)
+    static = copy / "src" / "quartier" / "server" / "static"
+    static.mkdir(exist_ok=True)
+    (static / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    return copy
+
+
+@pytest.fixture(scope="module")
+def unpacked(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tree that an sdist of this checkout holds."""
+    folder = tmp_path_factory.mktemp("sdist")
+    archive, _ = build("build_sdist", checkout, folder / "made")
+    with tarfile.open(archive) as content:
+        content.extractall(folder, filter="data")
+    return folder / archive.name.removesuffix(".tar.gz")
+
+
+def quick_compiler(folder: Path) -> str:
+    """A compiler that does not optimise: the code is the same, and the test takes less time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    script = folder / "cc"
+    script.write_text(
+        f'#!/bin/sh\nexec {shutil.which("cc") or shutil.which("gcc")} "$@" -O0\n', encoding="utf-8"
+    )
+    script.chmod(0o755)
+    return str(script)
+
+
+def check(wheel: Path, folder: Path, says: str) -> None:
+    """The unpacked wheel is the one that runs, with that engine, and can play."""
+    said = run(wheel, folder, "doctor")
+    assert str(folder / "quartier") in said
+    assert says in said
+    title = quartier.titles()[0]
+    assert "Goodbye" in run(wheel, folder, "play", title, "--seed", "1", "--bots", "random")
+
+
+def test_an_sdist_has_the_sources_and_nothing_that_was_made(unpacked: Path) -> None:
+    for name in (
+        "pyproject.toml",
+        "hatch_build.py",
+        "LICENSE",
+        "README.md",
+        "Makefile",
+        "src/quartier/engine.py",
+        "src/quartier/server/static/index.html",
+    ):
+        assert (unpacked / name).exists(), name
+    for pattern in ("*.so", "*.c", "*.pyc", "node_modules", ".venv"):
+        assert list(unpacked.rglob(pattern)) == []
+    assert len(list(unpacked.rglob("*.pxd"))) == len(engine.typed_modules())
+
+
+def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(unpacked: Path, tmp_path: Path) -> None:
+    (tmp_path / "nothing").mkdir()
+    wheel, said = build("build_wheel", unpacked, tmp_path / "made", PATH=str(tmp_path / "nothing"), CC="")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert "no C compiler" in said
+    check(wheel, tmp_path / "home", "plain Python")
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
+def test_with_a_compiler_an_sdist_becomes_a_compiled_wheel(unpacked: Path, tmp_path: Path) -> None:
+    wheel, _ = build("build_wheel", unpacked, tmp_path / "made", CC=quick_compiler(tmp_path / "bin"))
+    assert not wheel.name.endswith("-none-any.whl")
+    binaries = [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
+    assert len(binaries) == len(engine.typed_modules())
+    check(wheel, tmp_path / "home", "compiled, ")
+
+
+def test_a_checkout_becomes_a_wheel_with_words_rules_types_and_the_web(
+    checkout: Path, tmp_path: Path
+) -> None:
+    wheel, _ = build("build_wheel", checkout, tmp_path / "made", QUARTIER_BUILD="python")
+    rules = [f"games/{title}/RULES.md" for title in quartier.titles()]
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert not [name for name in names if name.endswith((".so", ".c", ".pyc"))]
+    for name in ("py.typed", "server/static/index.html", "locales/pl/cli.ftl", "kernel/game.pxd", *rules):
+        assert f"quartier/{name}" in names
+    check(wheel, tmp_path / "home", "plain Python")
