@@ -1,5 +1,6 @@
 /** Attachments for the things on the board: telling what they are, and moving among them by arrow keys. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export type Explain = (id: string | null, at?: Element) => void;
 
@@ -15,7 +16,7 @@ export function tells(id: string, explain: Explain): Attachment<HTMLElement> {
       clearTimeout(timer);
       explain(null);
     };
-    const on = {
+    const handlers = {
       pointerenter: (event: PointerEvent) => {
         if (event.pointerType === "mouse") timer = window.setTimeout(() => explain(id, node), HOVER_DELAY);
       },
@@ -49,11 +50,12 @@ export function tells(id: string, explain: Explain): Attachment<HTMLElement> {
         event.preventDefault();
       },
     };
-    const names = Object.keys(on) as (keyof typeof on)[];
-    for (const name of names) node.addEventListener(name, on[name] as EventListener, { capture: name === "click" });
+    const offs = Object.entries(handlers).map(([name, handler]) =>
+      on(node, name, handler as EventListener, { capture: name === "click" }),
+    );
     return () => {
       clearTimeout(timer);
-      for (const name of names) node.removeEventListener(name, on[name] as EventListener, { capture: name === "click" });
+      for (const off of offs) off();
     };
   };
 }
@@ -86,8 +88,7 @@ export const arrows: Attachment<HTMLElement> = (group) => {
       best.focus();
     }
   };
-  group.addEventListener("keydown", onkeydown);
-  return () => group.removeEventListener("keydown", onkeydown);
+  return on(group, "keydown", onkeydown);
 };
 
 function middle(element: Element): [number, number] {
