@@ -108,6 +108,8 @@ export interface BoardProps<V extends View = View> {
   offers: Offer[];
   /** What led to this view and is to be animated: a new array each time, empty when nothing is to move. */
   events: GameEvent[];
+  /** All that has happened up to this view, for boards that tell of it; never to be animated. */
+  history: GameEvent[];
   seat: number | null;
   players: Player[];
   /** The targets that the log line under the pointer names. */
