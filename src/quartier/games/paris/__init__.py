@@ -1,0 +1,28 @@
+"""Paris, by Wolfgang Kramer and Michael Kiesling: keys, districts and landmarks, for two to four."""
+
+from __future__ import annotations
+
+from quartier.games.paris.actions import ACTIONS
+from quartier.games.paris.game import Paris
+from quartier.games.paris.reader import from_position
+from quartier.kernel.title import Option, Title
+
+TITLE = Title(
+    name="paris",
+    rules_version=1,
+    players=(2, 3, 4),
+    actions=ACTIONS,
+    options=(
+        Option("setup", ("base", "advanced"), "base", "P-2.14"),
+        Option("placement", ("printed", "free"), "printed", "P-12.1"),
+        Option("stacks", (2, 3), 2, "P-2.13"),
+        Option("first_player", ("random", "seat-1"), "random", "P-2.5"),
+        Option("open_screens", (False, True), False, "P-2.16"),
+        Option("landmarks", ("a", "b"), "a", "P-13.5"),
+        Option("after_30", ("nothing", "effects"), "nothing", "P-6.7"),
+        Option("last_building_end_tile", (True, False), True, "P-10.2"),
+    ),
+    start=Paris,
+    from_position=from_position,
+    has_secrets=True,
+)
