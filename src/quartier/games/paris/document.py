@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from quartier.games.paris import pieces
-from quartier.games.paris.actions import NOWHERE, PARTS, PHASES, PROPERTIES
-from quartier.games.paris.words import PROPERTY_OF, property_name, source_name
+from quartier.games.paris.actions import NOWHERE, PARTS, PHASES
+from quartier.games.paris.words import property_name, source_name
 
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris

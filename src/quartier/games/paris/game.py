@@ -16,7 +16,6 @@ from quartier.games.paris.actions import (
     ASK_FIRST,
     ASK_LAY,
     ASK_NOTHING,
-    ASK_NUMBER,
     ASK_PAIR,
     ASK_PAY,
     ASK_PRESTIGE,
@@ -37,7 +36,6 @@ from quartier.games.paris.actions import (
     LAY,
     LOOK,
     MOVE,
-    NOWHERE,
     NUMBER,
     OPEN_END,
     PAIR,
@@ -126,7 +124,7 @@ class Paris(Stacks):
                 return
         LOCAL.count = 0
         self._offer_turn(LOCAL)
-        if LOCAL.count == 1:
+        if LOCAL.count == 1 and LOCAL.numbers[0] != LOOK:  # a look shows something new
             self._do(LOCAL.numbers[0])
 
     def _offer_turn(self, into: Moves) -> None:
@@ -216,7 +214,7 @@ class Paris(Stacks):
 
     def _do(self, move: int) -> None:
         phase = self.phase
-        if phase == ASK_ACT or phase == ASK_ADVANCE:
+        if phase in (ASK_ACT, ASK_ADVANCE):
             self._do_turn(move)
         elif phase == ASK_STACK:
             self._draw_from(move - STACK)

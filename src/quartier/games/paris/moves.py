@@ -60,8 +60,8 @@ def key_rows() -> Iterator[Row]:
     """Stacks, placing and moving keys, end-game tiles, VP tiles."""
     for stack in range(3):
         yield {"type": "stack", "stack": stack}, f"stack{stack + 1}"
-    for district, code in zip(pieces.DISTRICTS, CODES):
-        yield {"type": "lay", "district": district}, f"lay:{code}"
+    for name, code in zip(pieces.DISTRICTS, CODES):
+        yield {"type": "lay", "district": name}, f"lay:{code}"
     for spot in range(7):
         yield {"type": "place", "to": spot_name(spot)}, "+arc" if spot == 6 else f"+{CODES[spot]}"
     for district in range(6):
@@ -87,8 +87,7 @@ def key_rows() -> Iterator[Row]:
         yield {"type": "take-end", "tile": name}, f"keep:{name}"
     for tile in pieces.VP_TILES:
         for district_name, code in zip(pieces.DISTRICTS, CODES):
-            record = {"type": "vp-tile", "tile": tile[0], "district": district_name}
-            yield record, f"vp{tile[0]}@{code}"
+            yield {"type": "vp-tile", "tile": tile[0], "district": district_name}, f"vp{tile[0]}@{code}"
     yield {"type": "decline"}, "vp-"
 
 

@@ -1,8 +1,258 @@
+"""Reading a position document: everything is checked, and what is left out has its start value.
+
+Three things follow from the rest when they are left out: the keys behind a screen, the supply, and the
+tiles in the stacks. A stack whose top is left out shows the first district that it can.
+"""
+
 from __future__ import annotations
-from typing import Any
+
 from collections.abc import Mapping
+from typing import Any
+
+from quartier.games.paris import pieces
+from quartier.games.paris.actions import (
+    ARC,
+    ASK_ACT,
+    ASK_BACK,
+    ASK_LAY,
+    ASK_NUMBER,
+    BANK,
+    LANDMARK,
+    NOWHERE,
+    PARTS,
+    PHASES,
+    PROPERTIES,
+)
+from quartier.games.paris.audit import audit
+from quartier.games.paris.document import END_NAMES, ENDING
+from quartier.games.paris.field import Field
 from quartier.games.paris.game import Paris
+from quartier.games.paris.words import PROPERTY_OF
+from quartier.kernel.errors import BadOptions, BadPosition
+from quartier.kernel.title import resolve, title
+
+FIELDS = (
+    "title", "players", "options", "phase", "seat", "first", "turn", "ending", "acted", "drew", "unseen",
+    "stacks", "opened", "drawn", "districts", "arc", "landmarks", "supply", "track", "screens", "end_pile",
+    "end_taken", "end_used", "open", "moving", "slot", "fee", "pairs",
+)  # fmt: skip
+SCREEN_FIELDS = (
+    "francs", "tokens", "keys", "spare", "meeple", "held", "used", "end_held", "points",
+)  # fmt: skip
+TILES = tuple(name for name, place in PROPERTY_OF.items() if place < LANDMARK)
+LANDMARK_IDS = tuple(landmark.id for landmark in pieces.LANDMARKS)
 
 
 def from_position(document: Mapping[str, Any]) -> Paris:
-    raise NotImplementedError
+    """A game in the position described; ``BadPosition`` says which field is wrong and why."""
+    whole = Field("", document)
+    whole.known(FIELDS)
+    if document.get("title", "paris") != "paris":
+        raise BadPosition(f"title: {document['title']!r} is another game")
+    try:
+        players = document.get("players", 2)
+        options = resolve(title("paris"), players, document.get("options"))
+    except BadOptions as problem:
+        raise BadPosition(f"players or options: {problem}") from problem
+    game = Paris(players, options)
+    if not set(document) - {"title", "players", "options"}:
+        return game
+    read_turn(game, whole)
+    read_board(game, whole)
+    read_screens(game, whole)
+    read_end_tiles(game, whole)
+    read_track(game, whole)
+    read_stacks(game, whole)
+    read_move(game, whole)
+    game.resume()
+    audit(game)
+    return game
+
+
+def read_turn(game: Paris, whole: Field) -> None:
+    """Whose turn it is, and what is being asked."""
+    first_phase = "act" if set(whole.value) & {"seat", "screens", "districts", "turn"} else "first-player"
+    game.phase = PHASES.index(whole.word("phase", PHASES, first_phase))
+    game.first = whole.number("first", 0, game.players - 1, 0)
+    game.seat = whole.number("seat", 0, game.players - 1, game.first)
+    in_setup = game.phase <= ASK_NUMBER
+    game.turn = whole.number("turn", 0, 9999, 0 if in_setup else 1 + (game.seat - game.first) % game.players)
+    game.ending = ENDING.index(whole.word("ending", ENDING, "no"))
+    game.acted = int(whole.flag("acted", False))
+    game.drew = int(whole.flag("drew", game.phase == ASK_ACT or game.phase == ASK_LAY))
+
+
+def read_board(game: Paris, whole: Field) -> None:
+    """Buildings, tokens, keys, landmarks, VP tiles."""
+    building, token, keys_on = list(game.building), list(game.token), list(game.keys_on)
+    bank, vp_tile_in = list(game.bank), list(game.vp_tile_in)
+    districts = whole.part("districts")
+    districts.known(pieces.DISTRICTS)
+    firsts = tuple(tile[0] for tile in pieces.VP_TILES)
+    for d, name in enumerate(pieces.DISTRICTS):
+        one = districts.part(name)
+        one.known(("bank", "spaces", "vp_tile"))
+        bank[d * 4 : d * 4 + game.players] = one.counts("bank", game.players, 1)
+        points = one.one_of("vp_tile", firsts)
+        vp_tile_in[d] = NOWHERE if points is None else firsts.index(points)
+        spaces = one.part("spaces")
+        spaces.known(tuple(map(str, pieces.VALUES)))
+        for s, value in enumerate(pieces.VALUES):
+            place = d * 6 + s
+            space = spaces.part(str(value))
+            space.known(("tile", "token", "keys"))
+            tile = space.one_of("tile", TILES)
+            building[place] = NOWHERE if tile is None else PROPERTY_OF[tile]
+            if "token" in space.value:
+                kind = space.one_of("token", pieces.KINDS)
+                token[place] = NOWHERE if kind is None else pieces.KINDS.index(kind)
+            keys_on[place * 4 : place * 4 + game.players] = space.counts("keys", game.players, 12)
+    landmarks = whole.part("landmarks")
+    landmarks.known(LANDMARK_IDS)
+    landmark_in = list(game.landmark_in)
+    for i, name in enumerate(LANDMARK_IDS):
+        one = landmarks.part(name)
+        one.known(("district", "keys"))
+        home = one.one_of("district", pieces.DISTRICTS)
+        landmark_in[i] = NOWHERE if home is None else pieces.DISTRICTS.index(home)
+        at = (LANDMARK + i) * 4
+        keys_on[at : at + game.players] = one.counts("keys", game.players, 12)
+    game.building, game.token, game.keys_on = building, token, keys_on
+    game.bank, game.vp_tile_in, game.landmark_in = bank, vp_tile_in, landmark_in
+    game.arc = whole.counts("arc", game.players, 1) + [0] * (4 - game.players)
+
+
+def read_screens(game: Paris, whole: Field) -> None:
+    """What each player has; the keys and the supply follow from the board when left out."""
+    francs, tokens, keys, spare = list(game.francs), list(game.tokens), list(game.keys), list(game.spare)
+    meeple, held, used, points = list(game.meeple), list(game.held), list(game.used), list(game.points)
+    for seat, screen in enumerate(whole.parts("screens", game.players)):
+        screen.known(SCREEN_FIELDS)
+        francs[seat] = screen.number("francs", 0, 9999, francs[seat])
+        owned = screen.part("tokens")
+        owned.known(pieces.KINDS)
+        for i, kind in enumerate(pieces.KINDS):
+            tokens[seat * 6 + i] = owned.number(kind, 0, pieces.OF_EACH_KIND, 0)
+        spare[seat] = screen.number("spare", 0, pieces.SPARE_KEYS, pieces.SPARE_KEYS)
+        on_board = sum(game.keys_on[seat::4]) + sum(game.bank[seat::4]) + game.arc[seat]
+        rest = pieces.KEYS[game.players] + pieces.SPARE_KEYS - spare[seat] - on_board
+        keys[seat] = screen.number("keys", 0, 12, rest)
+        if keys[seat] != rest:
+            raise BadPosition(
+                f"{screen.path}keys: {keys[seat]}, but {rest} are left by the board and the pool"
+            )
+        meeple[seat] = screen.number("meeple", 0, 30, 0)
+        held[seat] = screen.members("held", range(1, 31))
+        used[seat] = screen.members("used", range(1, 31))
+        won = screen.part("points")
+        won.known(PARTS)
+        for i, part in enumerate(PARTS):
+            points[seat * 4 + i] = won.number(part, 0, 9999, 0)
+    game.francs, game.tokens, game.keys, game.spare = francs, tokens, keys, spare
+    game.meeple, game.held, game.used, game.points = meeple, held, used, points
+    supply = whole.part("supply")
+    supply.known(pieces.RESOURCES)
+    left = [
+        pieces.OF_EACH_KIND - sum(1 for kind in game.token if kind == i) - sum(tokens[i::6]) for i in range(3)
+    ]
+    if game.phase < ASK_BACK:
+        left = [0] * 3
+    game.supply = [supply.number(kind, 0, 6, max(0, left[i])) for i, kind in enumerate(pieces.RESOURCES)]
+
+
+def read_end_tiles(game: Paris, whole: Field) -> None:
+    """The pile, who took what, what has been used."""
+    held = [screen.members("end_held", END_NAMES) for screen in whole.parts("screens", game.players)] + [
+        0
+    ] * (4 - game.players)
+    game.end_held = held
+    game.end_used = whole.members("end_used", END_NAMES)
+    gone = held[0] | held[1] | held[2] | held[3] | game.end_used
+    game.end_pile = whole.members("end_pile", END_NAMES, 4095 & ~gone)
+    holders = [
+        (seat, tile) for seat in range(game.players) for tile in range(12) if held[seat] >> tile & 1
+    ] + [(0, tile) for tile in range(12) if game.end_used >> tile & 1]
+    if "end_taken" in whole.value:
+        holders = []
+        for take in whole.parts("end_taken", None):
+            take.known(("seat", "tile"))
+            tile = take.word("tile", END_NAMES, "")
+            holders.append((take.number("seat", 0, game.players - 1, -1), END_NAMES.index(tile)))
+    if len(holders) > 12:
+        raise BadPosition(f"end_taken: {len(holders)} tiles taken, and there are 12")
+    rest = [-1] * (12 - len(holders))
+    game.end_taker = [seat for seat, _ in holders] + rest
+    game.end_tile = [tile for _, tile in holders] + rest
+    game.end_count = len(holders)
+
+
+def read_track(game: Paris, whole: Field) -> None:
+    """The bonus track; left out, the tiles that nobody owns lie on it in their order."""
+    number_on, left_on = [0] * 31, [0] * 31
+    in_setup = game.is_advanced and game.phase <= ASK_NUMBER
+    spaces = whole.parts("track", 30)
+    for space, field in enumerate(spaces, start=1):
+        field.known(("number", "left"))
+        number = field.number("number", 0, 30, 0 if in_setup else space)
+        owners = sum((game.held[seat] | game.used[seat]) >> number & 1 for seat in range(game.players))
+        rest = pieces.copies(number, game.players) - owners if number else 0
+        number_on[space] = number
+        left_on[space] = field.number("left", 0, 3, max(0, rest))
+        if left_on[space] != rest:
+            raise BadPosition(
+                f"{field.path}left: {left_on[space]} of number {number}; {rest} are left by the screens"
+            )
+    game.number_on, game.left_on = number_on, left_on
+
+
+def read_stacks(game: Paris, whole: Field) -> None:
+    """Unseen tiles, stacks, the tile that is drawn and not yet laid."""
+    drawn = whole.one_of("drawn", TILES)
+    game.drawn = NOWHERE if drawn is None else PROPERTY_OF[drawn]
+    seen = {tile for tile in game.building if tile != NOWHERE} | {game.drawn}
+    unseen = whole.members("unseen", TILES, sum(1 << tile for tile in range(36) if tile not in seen))
+    game.unseen = [unseen >> tile & 1 for tile in range(36)]
+    count = game.options["stacks"]
+    total = max(0, sum(game.unseen) - (0 if game.is_free else pieces.SET_ASIDE))
+    sizes, tops = [0] * 3, [NOWHERE] * 3
+    fields = whole.parts("stacks", count)
+    for i, field in enumerate(fields):
+        field.known(("size", "top"))
+        sizes[i] = field.number("size", 0, 18, total // count + (1 if i < total % count else 0))
+        top = field.one_of("top", pieces.DISTRICTS)
+        tops[i] = NOWHERE if top is None else pieces.DISTRICTS.index(top)
+    game.stack_size, game.stack_top = sizes, list(tops)
+    game.opened = (
+        whole.number("opened", 0, count - 1, NOWHERE) if whole.value.get("opened") is not None else -1
+    )
+    if game.phase > ASK_BACK:
+        for i in range(count):
+            if sizes[i] and tops[i] == NOWHERE:
+                tops[i] = next((d for d in range(6) if game.backs_left(d) > 0), NOWHERE)
+                game.stack_top = list(tops)
+
+
+def read_move(game: Paris, whole: Field) -> None:
+    """What is half done: a key on its way, open tokens, pairs."""
+    opened = whole.part("open")
+    opened.known(("resources", "prestige"))
+    game.open_resources = opened.number("resources", 0, 4, 0)
+    game.open_prestige = opened.number("prestige", 0, 4, 0)
+    game.slot = whole.number("slot", 0, 2, 0)
+    game.fee = whole.number("fee", 0, pieces.BONUS_FEE, 0)
+    pairs = whole.part("pairs")
+    pairs.known(("prestige", "given"))
+    game.pair_kind = int(pairs.flag("prestige", False))
+    game.pairs = pairs.number("given", 0, 9, 0)
+    if whole.value.get("moving") is None:
+        return
+    moving = whole.part("moving")
+    moving.known(("from", "to", "district", "due"))
+    game.district = pieces.DISTRICTS.index(moving.word("district", pieces.DISTRICTS, ""))
+    bank = f"{pieces.DISTRICTS[game.district]}-bank"
+    places = {**PROPERTY_OF, bank: PROPERTIES + BANK, "arc": PROPERTIES + ARC}
+    game.source = places[moving.word("from", tuple(places), "")]
+    game.target = PROPERTY_OF[moving.word("to", tuple(PROPERTY_OF), "")]
+    due = moving.part("due")
+    due.known(pieces.RESOURCES)
+    game.due = [due.number(kind, 0, 3, 0) for kind in pieces.RESOURCES]

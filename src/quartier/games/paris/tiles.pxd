@@ -55,7 +55,6 @@ cdef class Tiles(Trade):
     cdef void _finish_pairs(self) noexcept
     cdef void _hand_in(self, int kind) noexcept
     cpdef bint can_look(self) noexcept
-    @cython.locals(tile=int)
     cdef void _look(self) noexcept
     @cython.locals(tile=int)
     cdef void _offer_end_tiles(self, Moves into) noexcept

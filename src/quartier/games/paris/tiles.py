@@ -6,7 +6,6 @@ from quartier.games.paris import pieces
 from quartier.games.paris.actions import (
     ADVANCE,
     ASK_ACT,
-    ASK_ADVANCE,
     ASK_END_TILE,
     ASK_PAIR,
     ENOUGH,
@@ -175,7 +174,7 @@ class Tiles(Trade):
             return POINTS_OF[number] * self.count_of_landmarks(self.seat)
         if kind == TYPES:
             return self.type_points(self.seat)
-        if kind == PRESTIGE_PAIRS or kind == RESOURCE_PAIRS:  # P-9.23
+        if kind in (PRESTIGE_PAIRS, RESOURCE_PAIRS):  # P-9.23
             return self.players * self.pairs_of(1 if kind == PRESTIGE_PAIRS else 0)
         return POINTS_OF[number]
 
@@ -229,7 +228,7 @@ class Tiles(Trade):
         points = self.bonus_points(number)
         francs = self.bonus_francs(number)
         self._discard(number)
-        if kind == PRESTIGE_PAIRS or kind == RESOURCE_PAIRS:
+        if kind in (PRESTIGE_PAIRS, RESOURCE_PAIRS):
             if self.ledger is not None:
                 self.ledger.append({"type": "use", "seat": self.seat, "tile": number, "francs": 0, "vp": 0})
             self.pair_kind = 1 if kind == PRESTIGE_PAIRS else 0
@@ -316,14 +315,10 @@ class Tiles(Trade):
         return self.is_end_tile_with_last == 1 or self.drew == 0
 
     def _look(self) -> None:
+        """Even the last tile is taken only after it has been looked at (P-10.3)."""
         self.phase = ASK_END_TILE
         if self.ledger is not None:
             self.ledger.append({"type": "look", "seat": self.seat})
-        if self.end_count == 11:
-            for tile in range(12):
-                if self.end_pile >> tile & 1:
-                    self._take_end(tile)
-                    return
 
     def _offer_end_tiles(self, into: Moves) -> None:
         for tile in range(12):

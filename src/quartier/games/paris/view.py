@@ -15,7 +15,7 @@ from quartier.games.paris.actions import (
     PARTS,
     PHASES,
 )
-from quartier.games.paris.document import ENDING, END_NAMES, end_tiles_in, moving, name_or_none, numbers_in
+from quartier.games.paris.document import END_NAMES, ENDING, end_tiles_in, moving, name_or_none, numbers_in
 from quartier.games.paris.facts import facts, resources_of
 from quartier.games.paris.refused import refused
 from quartier.games.paris.secrets import remembered
@@ -31,6 +31,9 @@ BENEFITS = {1: "advance", 2: "advance", 3: "advance-for-francs", 8: "vp"}
 def view(game: Paris, seat: int | None) -> dict[str, Any]:
     """A JSON-able document; ``seat`` None is a spectator."""
     mine = seat is not None and seat == game.to_move
+    twin = None if seat is None else game.copy()
+    if twin is not None and seat is not None:
+        twin.seat = seat
     return {
         "title": "paris",
         "players": game.players,
@@ -44,7 +47,7 @@ def view(game: Paris, seat: int | None) -> dict[str, Any]:
         "landmarks": [landmark(game, i) for i in range(8)],
         "vp_tiles": [vp_tile(game, i) for i in range(6)],
         "track": [track(game, space, seat) for space in range(1, 31)],
-        "bonus_tiles": [bonus_tile(game, number, seat) for number in range(1, 31)],
+        "bonus_tiles": [bonus_tile(game, number, twin) for number in range(1, 31)],
         "end_tiles": end_tiles(game, seat),
         "stacks": stacks(game),
         "prices": {"buy": dict(pieces.BUY), "sell": dict(pieces.SELL)},
@@ -75,11 +78,10 @@ def turn(game: Paris) -> dict[str, Any]:
 
 def keys_on(game: Paris, place: int) -> list[dict[str, int]]:
     """Who has how many keys on a property."""
-    return [
-        {"seat": seat, "count": game.keys_on[place * 4 + seat]}
-        for seat in range(game.players)
-        if game.keys_on[place * 4 + seat]
-    ]
+    if game.keys_at(place) == 0:
+        return []
+    counts = game.keys_on[place * 4 : place * 4 + game.players]
+    return [{"seat": seat, "count": count} for seat, count in enumerate(counts) if count]
 
 
 def district(game: Paris, d: int) -> dict[str, Any]:
@@ -167,8 +169,8 @@ def track(game: Paris, at: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def bonus_tile(game: Paris, number: int, seat: int | None) -> dict[str, Any]:
-    """A bonus number: what it does and what it would bring the viewer now."""
+def bonus_tile(game: Paris, number: int, mine: Paris | None) -> dict[str, Any]:
+    """A bonus number: what it does, and what it would bring now if it were the viewer's turn."""
     tile = pieces.BONUS_TILES[number]
     found: dict[str, Any] = {
         "number": number,
@@ -178,13 +180,9 @@ def bonus_tile(game: Paris, number: int, seat: int | None) -> dict[str, Any]:
         "value": tile.value,
         "token": tile.token or None,
     }
-    if seat is not None:
-        twin = game.copy()
-        twin.seat = seat
-        points = twin.bonus_points(number)
-        if tile.kind == "francs":
-            points = game.francs[seat]
-        found["now"] = {"vp": points, "francs": max(0, twin.bonus_francs(number))}
+    if mine is not None:
+        points = mine.francs[mine.seat] if tile.kind == "francs" else mine.bonus_points(number)
+        found["now"] = {"vp": points, "francs": max(0, mine.bonus_francs(number))}
     return found
 
 

@@ -1,0 +1,193 @@
+"""Whether a position could be: every piece is somewhere, once, and the question asked has an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quartier.games.paris import pieces
+from quartier.games.paris.actions import (
+    ASK_ADVANCE,
+    ASK_BACK,
+    ASK_DRAW,
+    ASK_FIRST,
+    ASK_LAY,
+    ASK_NOTHING,
+    ASK_PAIR,
+    ASK_PAY,
+    ASK_PRESTIGE,
+    ASK_VP_TILE,
+    LANDMARK,
+    NOWHERE,
+    PROPERTIES,
+)
+from quartier.games.paris.words import property_name
+from quartier.kernel.errors import BadPosition
+from quartier.kernel.game import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from quartier.games.paris.game import Paris
+
+
+def audit(game: Paris) -> None:
+    """``BadPosition`` with the field that is wrong."""
+    audit_buildings(game)
+    audit_keys(game)
+    audit_tokens(game)
+    audit_bonus_tiles(game)
+    audit_end_tiles(game)
+    audit_question(game)
+    if game.to_move != OVER and not game.legal():
+        raise BadPosition("phase: there would be nothing to do")
+
+
+def audit_buildings(game: Paris) -> None:
+    """Each tile once; on its own space, or by the rule of free placement."""
+    laid = [tile for tile in game.building if tile != NOWHERE]
+    placed = [*laid, *([] if game.drawn == NOWHERE else [game.drawn])]
+    if len(set(placed)) < len(placed) or any(game.unseen[tile] for tile in placed):
+        raise BadPosition("districts: a building tile is there twice, or is among the unseen")
+    for place, tile in enumerate(game.building):
+        if tile != NOWHERE and (tile % 6 != place % 6 or (not game.is_free and tile != place)):
+            raise BadPosition(f"districts: {property_name(tile)} does not belong on {property_name(place)}")
+    for d in range(6):
+        types = [pieces.BUILDING_TYPES[t] for t in game.building[d * 6 : d * 6 + 6] if t != NOWHERE]
+        if len(set(types)) < len(types):
+            raise BadPosition(f"districts.{pieces.DISTRICTS[d]}: two buildings of a type")
+    aside = 0 if game.is_free else pieces.SET_ASIDE
+    if sum(game.stack_size) != sum(game.unseen) - aside:
+        raise BadPosition(
+            f"stacks: {sum(game.stack_size)} tiles, but {sum(game.unseen)} are unseen and {aside} set aside"
+        )
+    if not game.is_free and len(placed) + sum(game.unseen) != 36:
+        raise BadPosition("unseen: a building tile is nowhere")
+    for d in range(6):
+        if game.backs_left(d) < 0:
+            raise BadPosition(f"stacks: no tile of {pieces.DISTRICTS[d]} is left for that top")
+    for i in range(3):
+        if game.stack_size[i] == 0 and game.stack_top[i] != NOWHERE:
+            raise BadPosition(f"stacks[{i}].top: the stack is empty")
+
+
+def audit_keys(game: Paris) -> None:
+    """Keys only where there is something to own; a place for every VP tile."""
+    for place in range(PROPERTIES):
+        is_there = game.building[place] != NOWHERE if place < LANDMARK else game.district_of(place) != NOWHERE
+        if game.keys_at(place) and not is_there:
+            raise BadPosition(f"{property_name(place)}: keys, but nothing is built there")
+    for seat in range(game.players):
+        if game.keys[seat] < 0:
+            raise BadPosition(f"screens[{seat}].keys: more keys on the board than there are")
+    tiles = [tile for tile in game.vp_tile_in if tile != NOWHERE]
+    if len(set(tiles)) < len(tiles):
+        raise BadPosition("districts: a VP tile is there twice")
+    for d in range(6):
+        values = [game.landmark_value[i] for i in range(8) if game.landmark_in[i] == d]
+        if len(set(values)) < len(values):
+            raise BadPosition(f"landmarks: two of one value in {pieces.DISTRICTS[d]}")
+
+
+def audit_tokens(game: Paris) -> None:
+    """Six tokens of each kind; resources never leave the game."""
+    for i, kind in enumerate(pieces.KINDS):
+        count = sum(1 for each in game.token if each == i) + sum(game.tokens[i::6])
+        if i < 3:
+            count += game.supply[i]
+        is_settled = game.phase >= ASK_BACK
+        if count > pieces.OF_EACH_KIND or (i < 3 and is_settled and count < pieces.OF_EACH_KIND):
+            raise BadPosition(f"tokens: {count} {kind} on the board, in the supply and behind the screens")
+
+
+def audit_bonus_tiles(game: Paris) -> None:
+    """No number twice: neither on the track nor with a player."""
+    numbers = [number for number in game.number_on if number]
+    if len(set(numbers)) < len(numbers) or (game.phase >= ASK_BACK and len(numbers) < 30):
+        raise BadPosition("track: every number lies on one space")
+    for space in range(1, 31):
+        number = game.number_on[space]
+        if number and pieces.ZONE_OF[number] != pieces.ZONE_OF[space]:
+            raise BadPosition(f"track[{space - 1}].number: {number} is of another zone")
+        if number and not game.is_advanced and number != space:
+            raise BadPosition(f"track[{space - 1}].number: {number} lies on its own space")
+    for seat in range(game.players):
+        if game.held[seat] & game.used[seat]:
+            raise BadPosition(f"screens[{seat}].used: a number that is also held")
+
+
+def audit_end_tiles(game: Paris) -> None:
+    """Twelve tiles: in the pile, held or used; each that is gone was taken by its holder."""
+    held = game.end_held
+    heaps = [game.end_pile, held[0], held[1], held[2], held[3], game.end_used]
+    together = 0
+    for heap in heaps:
+        if together & heap:
+            raise BadPosition("end_pile: an end-game tile is in two places")
+        together |= heap
+    if together != 4095:
+        raise BadPosition("end_pile: an end-game tile is nowhere")
+    taken = 0
+    for i in range(game.end_count):
+        tile = game.end_tile[i]
+        if taken >> tile & 1 or game.end_pile >> tile & 1:
+            raise BadPosition(f"end_taken[{i}].tile: taken already, or still in the pile")
+        if not (held[game.end_taker[i]] | game.end_used) >> tile & 1:
+            raise BadPosition(f"end_taken[{i}].seat: another player has the tile")
+        taken |= 1 << tile
+    if taken | game.end_pile != 4095:
+        raise BadPosition("end_taken: a tile that is gone was taken by nobody")
+    if game.end_count and sum(game.stack_size):
+        raise BadPosition("end_taken: the stacks are not empty")
+    if (game.end_pile == 0) != (game.ending > 0):
+        raise BadPosition("ending: the end begins when the last end-game tile is taken")
+
+
+def audit_question(game: Paris) -> None:
+    """What is asked fits what lies on the table."""
+    phase = game.phase
+    is_moving = phase in (ASK_PAY, ASK_VP_TILE, ASK_ADVANCE, ASK_PRESTIGE)
+    if is_moving != (game.target != NOWHERE):
+        raise BadPosition("moving: a key is on its way while it is paid for and brings its benefits")
+    if is_moving:
+        audit_moving(game)
+    elif sum(game.due) or game.fee or game.slot:
+        raise BadPosition("moving: nothing is due without it")
+    if (game.pairs or game.pair_kind) and phase != ASK_PAIR:
+        raise BadPosition("pairs: only while pairs are handed in")
+    if phase == ASK_LAY and (not game.is_free or game.drawn == NOWHERE):
+        raise BadPosition("drawn: no tile to lay")
+    if game.drawn != NOWHERE and phase not in (ASK_LAY, ASK_BACK):
+        raise BadPosition("drawn: the tile has to be laid first")
+    if (phase in (ASK_BACK, ASK_DRAW)) != (game.opened != NOWHERE):
+        raise BadPosition("opened: the stack that is being drawn from, and only then")
+    if phase == ASK_DRAW and game.stack_top[game.opened] == NOWHERE:
+        raise BadPosition("opened: the stack is empty")
+    for i in range(3):
+        is_bare = game.stack_size[i] > 0 and game.stack_top[i] == NOWHERE
+        if is_bare and phase > ASK_BACK and phase != ASK_NOTHING:
+            raise BadPosition(f"stacks[{i}].top: not shown")
+    if phase == ASK_BACK and (game.stack_size[game.opened] == 0 or game.stack_top[game.opened] != NOWHERE):
+        raise BadPosition("opened: that stack has no top to show")
+    if phase == ASK_FIRST and game.options["first_player"] != "random":
+        raise BadPosition("phase: the first player is settled")
+    if (game.turn == 0) != (game.to_move == CHANCE and phase <= ASK_BACK and game.drew == 0):
+        raise BadPosition("turn: turns are counted from 1, after the set-up")
+    if phase == ASK_NOTHING and game.ending != 2:
+        raise BadPosition("phase: the game is over after the last round only")
+
+
+def audit_moving(game: Paris) -> None:
+    """The key that moves belongs to the seat, and what is due can be paid."""
+    seat, target = game.seat, game.target
+    if game.district_of(target) not in (NOWHERE, game.district):
+        raise BadPosition("moving.to: in another district")
+    if game.phase == ASK_PAY:
+        if not game.can_pay(*game.due) or sum(game.due) == 0:
+            raise BadPosition("moving.due: cannot be paid")
+        return
+    if sum(game.due):
+        raise BadPosition("moving.due: paid by now")
+    if not game.keys_on[target * 4 + seat]:
+        raise BadPosition("moving.to: the key has not arrived")
+    if (game.phase == ASK_PRESTIGE) and target < LANDMARK:
+        raise BadPosition("moving.to: prestige is for landmarks")
+    if game.phase == ASK_ADVANCE and target >= LANDMARK:
+        raise BadPosition("moving.to: landmarks bring no bonus tile")
