@@ -1,0 +1,122 @@
+"""What holds in every game, and the engine against the rules written a second time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import quartier
+from quartier.games.lumiere.pieces import BUILDING_NAMES, CARDS
+from tests.games.lumiere.boards import paved
+from tests.games.lumiere.naive import Naive
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"postcards": "random", "hand": 2},
+    {"postcards": list(CARDS[4:]), "flip": True},
+    {"postcards": ["metropolitain", "chartier", "levitation", "jardin", *CARDS[8:]]},
+]
+
+
+def positions(options: dict[str, Any], seed: int) -> Iterator[quartier.Game]:
+    """Every position of a random game, the last one too."""
+    rng = quartier.Rng(seed)
+    game = quartier.new("lumiere", options=options)
+    yield game
+    while game.to_move != quartier.OVER:
+        if game.to_move == quartier.CHANCE:
+            game.play(quartier.draw(game, rng))
+        else:
+            moves = game.legal()
+            game.play(moves[rng.below(len(moves))])
+        yield game
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_pieces_are_conserved(options: dict[str, Any]) -> None:
+    for seed in range(4):
+        for game in positions(options, seed):
+            document = game.position()
+            tiles = [words.split("/")[0] for words in document["tiles"].values()]
+            assert len(tiles) == len(set(tiles))
+            view = game.view(None)
+            for seat in range(2):
+                on_board = sum(words.startswith(("orange", "blue")[seat]) for words in tiles)
+                assert on_board + len(view["seats"][seat]["tiles_left"]) == 8
+                assert view["seats"][seat]["tokens"] + len(view["seats"][seat]["cards"]) == 4
+            built = [name for seat in document["buildings"] for name in seat if name != "garden"]
+            kept = [name for reserve in document["reserves"] for name in reserve]
+            assert sorted(built + kept + view["pool"]) == sorted(BUILDING_NAMES[:12])
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_no_two_pieces_overlap(options: dict[str, Any]) -> None:
+    for seed in range(4):
+        *_, game = positions(options, seed)
+        view = game.view(None)
+        cells = [cell for building in view["buildings"] for cell in building["cells"]]
+        for piece in view["pieces"]:
+            if piece["piece"] not in ("annex", "mixed"):
+                cells += piece["cells"]
+        assert len(cells) == len(set(cells))
+        assert sorted(cells) == sorted(set(range(64)) - set(view["free"]))
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_places_to_build_are_those_of_the_second_writing(options: dict[str, Any]) -> None:
+    """L-4.3, L-4.4, L-4.6, L-5.3, L-5.8"""
+    compared = 0
+    for seed in range(6):
+        for game in positions(options, seed):
+            document = game.position()
+            if document["stage"] != "building":
+                continue
+            reserve = document["reserves"][game.to_move]
+            ours = {game.name(move) for move in game.legal() if game.describe(move)["type"] == "build"}
+            assert ours == Naive(document).builds(game.to_move, reserve)
+            compared += len(ours)
+    assert compared > 200
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_scores_are_those_of_the_second_writing(options: dict[str, Any]) -> None:
+    """L-6.1 to L-6.5"""
+    for seed in range(6):
+        for game in positions(options, seed):
+            document = game.position()
+            if document["stage"] not in ("building", "ended"):
+                continue
+            naive = Naive(document)
+            for score in game.result()["scores"]:
+                assert {part["part"]: part["points"] for part in score["parts"]} == naive.score(score["seat"])
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_quick_score_is_the_score_of_the_pad(options: dict[str, Any]) -> None:
+    for seed in range(4):
+        for game in positions(options, seed):
+            totals = [score["total"] for score in game.result()["scores"]]
+            assert [game._score(0), game._score(1)] == totals  # type: ignore[attr-defined]
+            assert game._margin(1) == totals[1] - totals[0]  # type: ignore[attr-defined]
+
+
+def test_the_digest_tells_positions_of_one_game_apart() -> None:
+    rng = quartier.Rng(1)
+    keys: dict[int, tuple[Any, ...]] = {}
+    for _ in range(300):
+        game = paved(reserves=[["line3", "t5", "v6", "l4"], ["x5", "p5", "s4", "square4"]])
+        while game.to_move != quartier.OVER:
+            assert keys.setdefault(game._digest(), game.key()) == game.key()
+            moves = game.legal()
+            game.play(moves[rng.below(len(moves))])
+    assert len(keys) > 2000
+
+
+def test_every_postcard_is_used_in_some_game() -> None:
+    used: set[str] = set()
+    for seed in range(30):
+        *_, game = positions({"postcards": "random"}, seed)
+        used.update(game.position()["used"])
+    assert used == set(CARDS) - {"sacre-coeur"}
