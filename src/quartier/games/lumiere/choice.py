@@ -136,7 +136,7 @@ class Choices(City):
             into.add(PASS, 1)
 
     def _powers(self) -> int:
-        """1: this seat may cover a lamp (Metropolitain); 2: a rival's space (Chartier); 3: both."""
+        """1: this seat may cover a lamp (Metropolitain); 2: a rival's space (Chartier); 3: both (L-5.4)."""
         kept = self.taken[self.turn] & ~self.used
         return (kept >> METROPOLITAIN & 1) | (kept >> CHARTIER & 1) << 1
 

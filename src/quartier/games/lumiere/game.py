@@ -197,7 +197,7 @@ class Lumiere(Choices):
         self.covered |= cells
         if shape != FOUNTAIN:
             self.built[seat] |= cells
-            self.erected[seat] |= 1 << shape
+            self.erected[seat] |= 1 << shape  # L-4.5
             self.reserve[seat] &= ~(1 << shape)
             self.pool &= ~(1 << shape)
         if need & 1:  # L-5.3
@@ -229,7 +229,7 @@ class Lumiere(Choices):
             self.dancer = space
         else:
             self.painter = space
-        self.covered |= ONE << space
+        self.covered |= ONE << space  # L-1.8
         if self.ledger is not None:
             self.ledger.append({"seat": self.turn, **moves.describe(move)})
         self._finish()

@@ -69,7 +69,7 @@ def view(game: Lumiere, seat: int | None) -> Document:
         "returned": BUILDING_NAMES[game.returned] if game.returned >= 0 else None,
         "areas": [area(game, number) for number in range(16)],
         "spaces": [kind(game, number) for number in range(64)],
-        "free": list(spaces(paved(game) & ~game.covered)),
+        "free": list(spaces(paved(game) & ~game.covered)),  # L-1.7
         "pool": names(game.pool),
         "seats": [player(game, who, seat, score["scores"][who]["total"]) for who in range(2)],
         "buildings": buildings(game),
@@ -112,7 +112,7 @@ def area(game: Lumiere, number: int) -> Document:
 
 
 def kind(game: Lumiere, space: int) -> str | None:
-    """What is printed on a space: a colour, mixed, lamp; None where no tile lies (L-1.2)."""
+    """What is printed on a space: a colour, mixed, lamp; None where no tile lies (L-1.6)."""
     for seat in range(2):
         if game.coloured[seat] >> space & 1:
             return SEATS[seat]
