@@ -236,7 +236,7 @@ class MetropoliaEvaluation(Learned):
         assert isinstance(state, Metropolia)
         self._race(state)
         before = (self.own[seat], self.passive[seat], self.left[seat])
-        state._do(move)
+        state.play(move)
         self._race(state)
         found = [
             Reason("metropolia-hint-own-roll", self.own[seat] - before[0]),
