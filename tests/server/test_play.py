@@ -214,3 +214,20 @@ def test_bots_among_themselves_play_while_somebody_watches(house: House, seats: 
     for _ in range(5):
         line.hear("update")
     assert line.seq > first
+
+
+def test_a_hint_is_a_legal_move_with_reasons(house: House) -> None:
+    mover, other = first_and_second(pair(house))
+    advice = mover.ask("advise", "advice", seq=mover.seq, ref=3)
+    assert advice["ref"] == 3
+    assert advice["move"] in mover.legal
+    assert advice["record"]["type"]
+    assert advice["reasons"]
+    assert other.ask("advise", "fault", seq=other.seq)["code"] == "not-your-turn"
+    assert mover.ask("advise", "fault", seq=mover.seq - 1)["code"] == "stale"
+
+
+def test_a_table_without_hints_gives_none(house: House) -> None:
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "local"], hints=False)["id"])
+    assert line.ask("advise", "fault", seq=line.seq)["code"] == "no-hints"

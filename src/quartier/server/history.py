@@ -187,16 +187,17 @@ class History:
         return entries
 
     def _ends_turn(self, seat: int, move: int, rng: random.Random) -> bool:
-        """Whether the next decision after this move is another's, whatever chance brings."""
+        """Whether a new turn begins after this move, whatever chance brings."""
         after = self.game.copy()
         after.play(move)
         if after.to_move != CHANCE:
             return after.to_move not in (seat, OVER)
+        turn = turn_of(self.game)
         for _ in range(SAMPLES):
             future = after.copy()
             while future.to_move == CHANCE:
                 future.play(draw(future, rng))
-            if future.to_move in (seat, OVER):
+            if future.to_move == OVER or (future.to_move == seat and turn_of(future) == turn):
                 return False
         return True
 
@@ -226,3 +227,9 @@ class History:
                 events=self.game.tell(ledger, viewer) if ledger else [],
             )
             told.append(encode(step))
+
+
+def turn_of(game: Game) -> Any:
+    """What the view says about the turn: its number where the title counts turns."""
+    turn = game.view(None)["turn"]
+    return turn.get("number") if isinstance(turn, dict) else turn

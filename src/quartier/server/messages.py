@@ -318,6 +318,12 @@ class Why(Message, kw_only=True):
     record: dict[str, bool | int | str | list[int | str] | None] | None = None
 
 
+class Advise(Message, kw_only=True):
+    """What would the best bot do here? Only at tables that allow hints; answered when it has thought."""
+
+    seq: Count
+
+
 class Say(Message, kw_only=True):
     """Chat."""
 
@@ -352,7 +358,20 @@ class Ping(Message):
 
 
 ClientMessage = (
-    Hello | Play | Commit | Undo | Look | At | Why | Say | Concede | Replace | Resume | Rematch | Ping
+    Hello
+    | Play
+    | Commit
+    | Undo
+    | Look
+    | At
+    | Why
+    | Advise
+    | Say
+    | Concede
+    | Replace
+    | Resume
+    | Rematch
+    | Ping
 )
 
 
@@ -449,6 +468,24 @@ class Reason(Answer):
     clause: str
 
 
+class Motive(Struct):
+    """What speaks for a move: a code with words in the locale files, how much, and what it is about."""
+
+    code: str
+    amount: float
+    about: str
+
+
+class Advice(Answer):
+    """The answer to ``advise``: a move for the position of ``seq``, the chance to win with it, and why."""
+
+    seq: int
+    move: int
+    record: dict[str, Any]
+    chance: float
+    reasons: list[Motive]
+
+
 class Refused(Answer):
     """The move was not made: the reason, the clause it rests on, and the state as it is."""
 
@@ -473,4 +510,4 @@ class Pong(Answer):
     """Still here."""
 
 
-ServerMessage = Welcome | Update | Presence | Chat | Past | Reason | Refused | Fault | Again | Pong
+ServerMessage = Welcome | Update | Presence | Chat | Past | Reason | Advice | Refused | Fault | Again | Pong

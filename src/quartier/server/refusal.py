@@ -31,6 +31,8 @@ CODES = {
     "too-many-tables": 409,
     "too-many-replays": 409,
     "too-many-sockets": 409,
+    "no-hints": 409,
+    "no-advice": 409,
     "not-absent": 409,
     "not-replaced": 409,
     "hello-first": 409,

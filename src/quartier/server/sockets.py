@@ -86,6 +86,7 @@ class Line:
         self.strikes = 0
         self.is_greeted = False
         self.work: asyncio.Task[None] | None = None
+        self.advice: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -95,6 +96,8 @@ class Line:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.audience.exit(self.viewer)
+            if self.advice is not None:
+                self.advice.cancel()
             for task in (reader, writer):
                 task.cancel()
             outcomes = await asyncio.gather(reader, writer, return_exceptions=True)
@@ -202,6 +205,10 @@ class Line:
             case m.Why():
                 async with table.queue:
                     viewer.tell(self._reason(said))
+            case m.Advise():
+                if self.advice is not None and not self.advice.done():
+                    raise Refusal("too-fast")
+                self.advice = asyncio.create_task(self._advise(said))
             case m.Say():
                 text = plain(said.text)
                 if not text:
@@ -262,3 +269,21 @@ class Line:
         seat, _ = self.table.audience.eyes(self.viewer, history)
         found = history.reason(-3 if seat is None else seat, said.move, said.record)
         return m.Reason(ref=said.ref, code=found[0] if found else None, clause=found[1] if found else "")
+
+    async def _advise(self, said: m.Advise) -> None:
+        """Ask the best bot, while the line goes on with other things."""
+        try:
+            seat, hint, described = await self.table.advise(self.viewer.guest, said.seq)
+            log.info("advice", extra={"table": self.table.row.id, "seat": seat})
+            reasons = [m.Motive(each.code, each.amount, each.about) for each in hint.reasons]
+            self.viewer.tell(
+                m.Advice(
+                    ref=said.ref, seq=said.seq, move=hint.move, record=described, chance=hint.chance,
+                    reasons=reasons,
+                )
+            )  # fmt: skip
+        except Refusal as refusal:
+            self._fault(refusal.code, said.ref)
+        except Exception:
+            log.exception("advice failed", extra={"table": self.table.row.id})
+            self._fault("internal", said.ref)

@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
+from quartier.bots.hint import Hint
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.record import Record
 from quartier.server import seating
@@ -182,6 +183,21 @@ class Table:
         await self._kept(lambda: self.store.keep_table(self.row, entries, also))
         self.audience.update(self.history)
         self.wake()
+
+    async def advise(self, guest: str, seq: int) -> tuple[int, Hint, dict[str, Any]]:
+        """What the best bot would do for a player: the seat, the hint and its move as a record."""
+        if not self.row.hints:
+            raise Refusal("no-hints")
+        history = self._at(seq)
+        seat = self._awaited_of(guest, history)
+        if history.held:
+            raise Refusal("held")
+        hint = await self.workers.advise(self.row.title, history.game, seat)
+        if history.seq != seq:
+            raise Refusal("stale")
+        if hint is None:
+            raise Refusal("no-advice")
+        return seat, hint, history.game.describe(hint.move)
 
     # --- seats -------------------------------------------------------------------------------
 

@@ -1,37 +1,25 @@
-"""Processes for what takes long: the thinking of computer opponents and the check of a record.
-
-A bot's process gets a world in which everything hidden from its seat was drawn anew, never the truth.
-"""
+"""Other processes for what takes long: the thinking of computer opponents and the check of a record."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import secrets
 import signal
 import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
 
 from quartier import bots
+from quartier.bots.hint import Hint, explain
+from quartier.bots.pool import BotPool
 from quartier.kernel.game import Game
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
-from quartier.kernel.title import from_position
 
-Result = TypeVar("Result")
-log = logging.getLogger("quartier.workers")
-
-
-def choose(title: str, position: dict[str, Any], seat: int, level: str, seed: int) -> int:
-    """The move of a bot in the world that was made up for its seat."""
-    known = bots.Known(from_position(title, position), seat, Rng(seed))
-    return bots.make(level, title, seed).choose(known, bots.budget(level))
+BRIEF = bots.Budget(seconds=0.05)
+"""For bots that think in the server's own process."""
 
 
 def check_record(text: bytes) -> tuple[str, int]:
@@ -53,56 +41,39 @@ def follow(parent: int) -> None:
 
 
 class Workers:
-    """A few processes that are started when they are first needed."""
+    """Processes that are started when they are first needed; with a count of 0 there are none."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = BotPool(count) if count else None
+        self._clerk: ProcessPoolExecutor | None = None
 
     async def choose(self, title: str, game: Game, seat: int, level: str) -> int:
-        """A legal move of that bot; any legal one if the bot fails."""
-        seed = secrets.randbits(63)
-        world = game.imagine(seat, Rng(secrets.randbits(63)))
-        legal = game.legal()
-        try:
-            move = await self._run(choose, title, world.position(), seat, level, seed)
-            if move in legal:
-                return move
-            log.error("bot chose an illegal move", extra={"level": level, "title": title})
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("bot failed", extra={"level": level, "title": title})
-        return secrets.choice(legal)
+        """A legal move of that bot. It gets a world in which all that is hidden from it was drawn anew."""
+        if self._pool is not None:
+            return await self._pool.choose(title, game, seat, level)
+        seed = secrets.randbits(60)
+        return bots.make(level, title, seed).choose(bots.Known(game, seat, Rng(seed)), BRIEF)
+
+    async def advise(self, title: str, game: Game, seat: int) -> Hint | None:
+        """The best move in the eyes of the top level, and why."""
+        if self._pool is not None:
+            return await self._pool.hint(title, game, seat)
+        seed = secrets.randbits(60)
+        return explain(bots.Known(game, seat, Rng(seed)), title, seed, BRIEF)
 
     async def check_record(self, text: bytes) -> tuple[str, int]:
-        """See ``check_record``; off the server's own process."""
-        return await self._run(check_record, text)
+        """See ``check_record``; off the server's own process, for a long record takes long."""
+        if not self.count:
+            return check_record(text)
+        if self._clerk is None:
+            context = multiprocessing.get_context("spawn")
+            self._clerk = ProcessPoolExecutor(1, context, follow, (os.getpid(),))
+        return await asyncio.get_running_loop().run_in_executor(self._clerk, check_record, text)
 
     def close(self) -> None:
         """End the processes."""
         if self._pool is not None:
-            pool, self._pool = self._pool, None
-            processes = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for each in processes:
-                each.terminate()
-            for each in processes:
-                each.join(5)
-
-    async def _run(self, work: Callable[..., Result], *given: Any) -> Result:
-        if self.count < 1:
-            return work(*given)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._processes(), work, *given)
-        except BrokenProcessPool:
-            log.warning("a worker process ended; starting another")
-            self._pool = None
-            return await loop.run_in_executor(self._processes(), work, *given)
-
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, follow, (os.getpid(),))
-        return self._pool
+            self._pool.close()
+        if self._clerk is not None:
+            self._clerk.shutdown(wait=True, cancel_futures=True)

@@ -12,6 +12,24 @@ export type Ending = "closed" | "conceded" | "finished";
 /** The value of an option. */
 export type Value = boolean | number | string | string[];
 
+/** The answer to `advise`: a move for the position of `seq`, the chance to win with it, and why. */
+export interface Advice {
+  type: "advice";
+  seq: number;
+  move: number;
+  record: Record<string, any>;
+  chance: number;
+  reasons: Motive[];
+  ref: number | null;
+}
+
+/** What would the best bot do here? Only at tables that allow hints; answered when it has thought. */
+export interface Advise {
+  type: "advise";
+  ref?: number | null;
+  seq: number;
+}
+
 /** The rematch is open at this table. */
 export interface Again {
   type: "again";
@@ -120,6 +138,13 @@ export interface Look {
 export interface Me {
   name: string;
   language: "en" | "fr" | "it" | "pl" | null;
+}
+
+/** What speaks for a move: a code with words in the locale files, how much, and what it is about. */
+export interface Motive {
+  code: string;
+  amount: number;
+  about: string;
 }
 
 /** A table to open; the seats are in order of play, the first begins. */
@@ -418,6 +443,7 @@ export type ClientMessage =
   | Look
   | At
   | Why
+  | Advise
   | Say
   | Concede
   | Replace
@@ -432,6 +458,7 @@ export type ServerMessage =
   | Chat
   | Past
   | Reason
+  | Advice
   | Refused
   | Fault
   | Again
