@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import quartier
-from quartier import engine
+from quartier import bots, engine
 from quartier.cli import main
 from quartier.locales import languages
 
@@ -20,7 +20,7 @@ def run(**environment: str) -> Result:
 
 def test_it_tells_versions_titles_and_languages(tmp_path: Path) -> None:
     found = run(QUARTIER_DATA=str(tmp_path))
-    for text in (quartier.__version__, *quartier.titles(), "en, fr, it, pl", str(tmp_path)):
+    for text in (quartier.__version__, *quartier.titles(), *bots.levels(), "en, fr, it, pl", str(tmp_path)):
         assert text in found.output
 
 

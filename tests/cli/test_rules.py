@@ -34,6 +34,7 @@ def run(*arguments: str) -> Result:
         ("train two", ["2.1"]),
         ("zeton", ["12.1"]),
         ("kazdy GRACZ", ["12.1"]),
+        ("żetonów", ["12.1"]),
         ("nothing like it", []),
     ],
 )

@@ -48,6 +48,7 @@ def widest(found: list[Finding]) -> int:
 def findings(words: Words) -> list[Finding]:
     """Everything that the doctor has to say."""
     import quartier
+    from quartier import bots
 
     return [
         Finding(GOOD, "quartier", f"{quartier.__version__} ({Path(quartier.__file__).parent})"),
@@ -55,6 +56,7 @@ def findings(words: Words) -> list[Finding]:
         *engine(words),
         Finding(GOOD, words("cli-doctor-packages"), ", ".join(f"{name} {of(name)}" for name in PACKAGES)),
         Finding(GOOD, words("cli-doctor-titles"), ", ".join(quartier.titles())),
+        Finding(GOOD, words("cli-doctor-bots"), ", ".join(bots.levels())),
         Finding(GOOD, words("cli-doctor-languages"), f"{', '.join(languages())} ({words.language})"),
         web(words),
         data(words),

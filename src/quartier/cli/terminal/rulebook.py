@@ -35,9 +35,17 @@ def search(rules: list[Clause], wanted: str) -> list[Clause]:
     numbered = [each for each in rules if each.number == number or each.number.startswith(number + ".")]
     if numbered:
         return numbered
-    return [
-        each for each in rules if all(word in folded(f"{each.chapter} {each.text}") for word in asked.split())
-    ]
+    return having(rules, asked.split()) or having(rules, [stem(word) for word in asked.split()])
+
+
+def having(rules: list[Clause], words: list[str]) -> list[Clause]:
+    """The clauses that have all of these words, or parts of words."""
+    return [each for each in rules if all(word in folded(f"{each.chapter} {each.text}") for word in words)]
+
+
+def stem(word: str) -> str:
+    """A word without the ending that a sentence may give it."""
+    return word[: max(4, len(word) - 2)]
 
 
 def folded(text: str) -> str:

@@ -2,8 +2,8 @@
 
 metropolia-terminal-set-up = Przygotowanie
 metropolia-terminal-turn = Tura { $number }, { $name }
-metropolia-terminal-dice = kości: { $dice }
-metropolia-terminal-roll = kości
+metropolia-terminal-dice = kostki: { $dice }
+metropolia-terminal-roll = kostki
 metropolia-terminal-card = karta
 metropolia-terminal-who = rzut
 metropolia-terminal-price = cena
