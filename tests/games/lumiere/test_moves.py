@@ -6,6 +6,9 @@ import pytest
 
 import quartier
 from quartier.games.lumiere.moves import ACTIONS, describe, name, number, parse
+from quartier.games.lumiere.pieces import TILES
+from quartier.games.lumiere.placement import LAID
+from quartier.kernel.game import MOST_MOVES
 
 
 def test_every_number_of_the_action_space_has_a_record_and_a_name_of_its_own() -> None:
@@ -71,3 +74,13 @@ def test_nonsense_is_refused(nonsense: str) -> None:
 def test_records_that_mean_nothing_are_refused(record: dict[str, object]) -> None:
     with pytest.raises(quartier.IllegalMove):
         number(record)
+
+
+def test_no_position_offers_more_moves_than_a_list_holds() -> None:
+    """A power covers one rival's space, so no building takes in a whole tile with two of them."""
+    buildings = [cells for shape, _, _, cells in LAID if shape < 12]
+    corners = [row * 16 + column * 2 for row in range(4) for column in range(4)]
+    fewest = min(sum(cells >> at & 771 == 771 for cells in buildings) for at in corners)
+    too_foreign = sum("".join(rows).count("o") >= 2 for rows in TILES.values())
+    postcards_and_pass = 12 + 12 + 1
+    assert len(buildings) - too_foreign * fewest + postcards_and_pass <= MOST_MOVES

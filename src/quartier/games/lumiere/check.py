@@ -17,6 +17,7 @@ from quartier.games.lumiere.pieces import (
     LEVITATION,
     METROPOLITAIN,
     SHAPE_NAMES,
+    TOKENS,
 )
 from quartier.games.lumiere.placement import LAID, TABLES
 from quartier.kernel.bits import spaces
@@ -47,7 +48,10 @@ def check(state: State, options: Mapping[str, Any]) -> None:
     if stage < DRAWING:
         begun = state["laid"] or any(state["hand"]) or any(state["reserve"])
         need(not begun, "stage", f"{STAGES[stage]} though the game has begun")
-    need(state["idle"] < 2 or stage == ENDED, "idle", "two idle turns end the game")
+    need((state["idle"] == 2) == (stage == ENDED), "idle", "two idle turns end the game")
+    for seat, taken in enumerate(state["taken"]):
+        idle = state["idle"] == 2 or (state["idle"] == 1 and seat != state["turn"])
+        need(not idle or taken.bit_count() == TOKENS, "idle", "there is a token left")
     check_pending(state)
     check_reserves(state)
     check_ground(state, options)

@@ -10,10 +10,12 @@ from quartier.games.lumiere.pieces import (
     AREA_NAMES,
     BUILDING_NAMES,
     CARDS,
+    CHARTIER,
     FACINGS,
     FIRST_GAME,
     FOUNTAIN,
     IN_PLAY,
+    METROPOLITAIN,
     PIECE_OF,
     SEATS,
     SHAPE_NAMES,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 State = dict[str, Any]
 STAGES = ("dealing", "starting", "drawing", "paving", "building", "giving", "putting", "ended")
+ENDED = 7
 FIELDS = (
     "title", "players", "options", "stage", "turn", "starter", "first_done", "idle", "pending", "returned",
     "postcards", "taken", "used", "tiles", "hands", "reserves", "buildings", "pieces",
@@ -113,6 +116,11 @@ def from_position(document: Mapping[str, Any]) -> Lumiere:
     state = Reader(document, options).read()
     game = Lumiere(options)
     game._restore(state)
+    if game.stage == ENDED:
+        for seat in range(2):
+            waiting = game.taken[seat] & ~game.used & (1 << METROPOLITAIN | 1 << CHARTIER)
+            places = [each for each in spaces(game.reserve[seat]) if game._has_place(seat, each)]
+            need(bool(waiting) or not places, "stage", "ended, though somebody can build")
     return game
 
 
