@@ -210,6 +210,16 @@ def test_the_served_document_is_the_made_one(house: House) -> None:
     assert house.guest().get("/api/openapi.json") == json.loads(json.dumps(schema.openapi()))
 
 
+def test_the_handbook_has_every_endpoint_and_struct(house: House) -> None:
+    page = house.guest().http.get("/api").text
+    document = schema.openapi()
+    for path in document["paths"]:
+        assert path in page
+    targets = set(re.findall(r'href="#(\w+)"', page))
+    assert targets <= set(re.findall(r'id="(\w+)"', page))
+    assert {"NewTable", "Play", "Welcome"} <= targets
+
+
 def test_the_server_keeps_to_its_openapi_document(house: House) -> None:
     """Schemathesis sends what the document allows, and much that it does not."""
     from hypothesis import HealthCheck, Phase, settings

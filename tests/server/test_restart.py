@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import WAIT, Guest, House, Line, settings_for
@@ -101,13 +102,14 @@ def test_killing_the_server_in_the_middle_of_play_loses_no_acknowledged_move(tmp
     assert len(acknowledged) > ROUNDS
 
 
-def test_a_gentle_stop_ends_with_success_and_leaves_nothing_running(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=["interrupt", "terminate"])
+def test_a_gentle_stop_ends_well_and_leaves_nothing_running(tmp_path: Path, how: signal.Signals) -> None:
     program = Program(tmp_path)
     ala = Guest(program.port)
     line = ala.sit(ala.open(["me", "visitor"])["id"])
     line.until_my_turn()
     line.play(line.legal[0])
-    assert program.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+    assert program.end(how) == (0 if how == signal.SIGINT else -signal.SIGTERM)
     ala.close()
 
 

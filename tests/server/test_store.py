@@ -92,6 +92,11 @@ def test_the_cookie_key_is_made_once(tmp_path: Path) -> None:
     assert len(first.cookie_key) == 32
 
 
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    Store(tmp_path / "q.sqlite3").close()
+    assert (tmp_path / "q.sqlite3").stat().st_mode & 0o077 == 0
+
+
 def test_bots_are_found_only_where_they_are_awaited_at_a_table_with_a_player(tmp_path: Path) -> None:
     store = Store(tmp_path / "q.sqlite3")
     only_bots = [SeatRow(0, "bot", level="visitor"), SeatRow(1, "bot", level="visitor")]

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -87,7 +88,8 @@ def serve(
             await super().startup(sockets)
             announce(address_of(listener), words, open_browser=not no_browser)
 
-    Announced(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):
+        Announced(config).run(sockets=[listener])
 
 
 def listen(host: str, port: int, words: Words) -> socket.socket:

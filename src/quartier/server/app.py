@@ -12,13 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from quartier.server import schema
 from quartier.server.api import Api, as_json, as_problem
 from quartier.server.endpoints import SOCKET
 from quartier.server.guests import Guests
+from quartier.server.handbook import handbook
 from quartier.server.headers import SecurityHeaders
 from quartier.server.metrics import Metrics
 from quartier.server.pages import Pages
@@ -40,6 +41,11 @@ def openapi() -> bytes:
 async def show_openapi(request: Request) -> Response:
     """The description of the HTTP endpoints."""
     return as_json(openapi())
+
+
+async def show_handbook(request: Request) -> Response:
+    """The same for people."""
+    return HTMLResponse(handbook(schema.openapi()))
 
 
 async def refuse(request: Request, problem: Exception) -> Response:
@@ -81,6 +87,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=[
             *Api(settings, guests, tables, shelf, metrics).routes(),
             Route("/api/openapi.json", show_openapi),
+            Route("/api", show_handbook),
             Route("/metrics", show_metrics),
             WebSocketRoute(SOCKET, sockets.serve),
             Route("/{path:path}", Pages(settings.static, guests).serve),

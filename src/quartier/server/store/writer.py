@@ -7,6 +7,7 @@ the disk. A job that fails is rolled back alone; nobody is told of success befor
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -47,7 +48,8 @@ class Waiting:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the file for durable writing and bring it up to date."""
+    """Open the file for durable writing and bring it up to date; a new one is for its owner's eyes only."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
