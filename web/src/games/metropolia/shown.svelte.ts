@@ -1,7 +1,7 @@
 /** What the board shows while events run: purses, dice and the ledger lag behind the view on purpose. */
 import { SvelteSet } from "svelte/reactivity";
-import type { BoardSettings, GameEvent } from "../../lib/board";
-import { changes, target, type Town } from "./view";
+import type { GameEvent } from "../../lib/board";
+import { changes, isMoney, ledgerOf, target, type Town } from "./view";
 
 /** What throws coins and cards across the board. */
 export interface Throws {
@@ -36,8 +36,6 @@ export function pace(events: GameEvent[]): number {
   return length ? length + 250 : 0;
 }
 
-const MONEY = new Set(["income", "payment", "city-hall", "airport"]);
-
 export class Shown {
   coins = $state<number[]>([]);
   dice = $state<number[]>([]);
@@ -47,39 +45,32 @@ export class Shown {
   tumbles = $state(false);
   /** The money of the last roll, line by line. */
   ledger = $state<GameEvent[]>([]);
-  /** Whether the last roll was seen from its start; after a reload it may not have been. */
-  isTold = $state(false);
   /** Targets that have just paid or been built. */
   paying = new SvelteSet<string>();
   #run = 0;
-  #after: Town | null = null;
+  #after: [Town, GameEvent[]] | null = null;
 
   /** Show a view as it is. */
-  settle(view: Town): void {
+  settle(view: Town, history: GameEvent[]): void {
     this.#run += 1;
-    this.#after = view;
+    this.#after = [view, history];
     this.coins = view.seats.map((city) => city.coins);
+    this.ledger = ledgerOf(history, view.turn.number);
     this.#lay(view.turn.dice, view.turn.added, view.turn.seat);
     this.tumbles = false;
     this.paying.clear();
   }
 
-  /** Show a view at once, and in the ledger what led to it. */
-  skip(events: GameEvent[], view: Town): void {
-    for (const event of events) this.#note(event);
-    this.settle(view);
-  }
-
   /** Show how the events led to a view. */
-  async play(events: GameEvent[], view: Town, settings: BoardSettings, throws: Throws): Promise<void> {
-    if (this.#after) this.settle(this.#after);
+  async play(events: GameEvent[], view: Town, history: GameEvent[], speed: number, throws: Throws): Promise<void> {
+    if (this.#after) this.settle(...this.#after);
     const run = ++this.#run;
-    this.#after = view;
-    if (this.coins.length !== view.players || !settings.speed) {
-      this.skip(events, view);
+    this.#after = [view, history];
+    if (this.coins.length !== view.players || !speed) {
+      this.settle(view, history);
       return;
     }
-    const time = (ms: number): number => ms / settings.speed;
+    const time = (ms: number): number => ms / speed;
     for (const event of events) {
       this.#note(event);
       if (event.type === "roll" || event.type === "tuna") await this.#tumble(event, time(TUMBLE), run);
@@ -90,17 +81,15 @@ export class Shown {
       if (lengthOf(event)) await pause(time(lengthOf(event) - tumbled));
       if (run !== this.#run) return;
     }
-    this.settle(view);
+    this.settle(view, history);
   }
 
   #note(event: GameEvent): void {
-    if (event.type === "roll") this.ledger = this.ledger.filter((each) => each.type === "city-hall");
-    if (event.type === "roll") this.isTold = true;
     if (event.type === "turn") {
       this.ledger = [];
       this.#lay([], 0, event.seat ?? 0);
     }
-    if (MONEY.has(event.type) || event.type === "tuna") this.ledger.push(event);
+    if (isMoney(event)) this.ledger.push(event);
     if (event.type === "harbor") {
       this.added = Number(event.added);
       this.total = Number(event.total);

@@ -102,6 +102,24 @@ export const target = {
   card: (seat: number, card: string): string => `city-${seat}-${card}`,
 };
 
+const MONEY = new Set(["income", "payment", "city-hall", "airport", "tuna"]);
+
+/** Whether the ledger has a line for it. */
+export function isMoney(event: GameEvent): boolean {
+  return MONEY.has(event.type);
+}
+
+/** The money of one turn, of its last roll and what belongs to it. */
+export function ledgerOf(history: GameEvent[], turn: number): GameEvent[] {
+  const found: GameEvent[] = [];
+  let number = 0;
+  for (const event of history) {
+    if (event.type === "turn") number = Number(event.turn);
+    if (number === turn && isMoney(event)) found.push(event);
+  }
+  return found;
+}
+
 /** What an event moves from purse to purse: seat and change of coins. */
 export function changes(event: GameEvent): [seat: number, coins: number][] {
   const seat = event.seat ?? 0;
