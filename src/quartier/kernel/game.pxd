@@ -23,7 +23,7 @@ cdef class Game:
 
 cdef Moves SCRATCH
 
-@cython.locals(played=int)
+@cython.locals(played=int, over=int, chance=int)
 cdef int run(Game game, Rng rng) noexcept
 
 cpdef int draw(Game game, object rng) except? -1

@@ -201,8 +201,9 @@ def playout(game: Game, rng: Rng | random.Random | int) -> Game:
 def run(game: Game, rng: Rng) -> int:
     """The loop of ``playout``; the number of moves played."""
     played = 0
-    while game.to_move != OVER:
-        if game.to_move == CHANCE:
+    over, chance = OVER, CHANCE  # read once: compiled, the names are Python objects
+    while game.to_move != over:
+        if game.to_move == chance:
             game._do(game._draw(rng))
         else:
             SCRATCH.count = 0

@@ -49,9 +49,6 @@ cdef class Metropolia(Income):
     @cython.locals(seat=int, card=int)
     cdef void _swap(self, int taken) noexcept
     cdef void _before_building(self) noexcept
-    cdef int _price(self, int card) noexcept
-    cdef bint _can_build(self, int card) noexcept
-    cdef bint _can_raise(self, int landmark) noexcept
     @cython.locals(card=int, landmark=int)
     cdef bint _can_build_any(self) noexcept
     cdef void _build(self, int card) noexcept
@@ -68,3 +65,7 @@ cdef class Metropolia(Income):
     cdef void _clear(self, int card) noexcept
     @cython.locals(twin=Metropolia)
     cpdef Game copy(self)
+
+cdef int price(Metropolia game, int card) noexcept
+cdef bint can_build(Metropolia game, int card) noexcept
+cdef bint can_raise(Metropolia game, int landmark) noexcept

@@ -164,10 +164,10 @@ class Metropolia(Income):
 
     def _offer_build(self, into: Moves) -> None:
         for card in range(self.kinds):
-            if self._can_build(card):
+            if can_build(self, card):
                 into.add(TO_BUILD + card, 1)
         for card in range(6):
-            if self._can_raise(card):
+            if can_raise(self, card):
                 into.add(TO_LANDMARK + card, 1)
         into.add(TO_NOTHING, 1)
 
@@ -390,34 +390,21 @@ class Metropolia(Income):
         else:  # M-2.7
             self._build_nothing()
 
-    def _price(self, card: int) -> int:
-        return self.sushi_price if card == SUSHI_BAR else COST[card]  # M-8.15
-
-    def _can_build(self, card: int) -> bool:
-        if self.supply[card] == 0 or self._price(card) > self.coins[self.turn]:  # M-5.1, M-5.3
-            return False
-        return not IS_PURPLE[card] or self.cities[self.turn * 25 + card] == 0  # M-5.2
-
-    def _can_raise(self, landmark: int) -> bool:
-        if LANDMARK_COST[landmark] > self.coins[self.turn]:
-            return False
-        return (self.all_landmarks & ~self.landmarks[self.turn]) >> landmark & 1 == 1
-
     def _can_build_any(self) -> bool:
         for card in range(self.kinds):
-            if self._can_build(card):
+            if can_build(self, card):
                 return True
         for landmark in range(6):
-            if self._can_raise(landmark):
+            if can_raise(self, landmark):
                 return True
         return False
 
     def _build(self, card: int) -> None:
-        self.coins[self.turn] -= self._price(card)
+        self.coins[self.turn] -= price(self, card)
         self.supply[card] -= 1
         self.cities[self.turn * 25 + card] += 1
         if self.ledger is not None:
-            build = {"type": "build", "seat": self.turn, "card": CARD_IDS[card], "coins": self._price(card)}
+            build = {"type": "build", "seat": self.turn, "card": CARD_IDS[card], "coins": price(self, card)}
             self.ledger.append(build)
         if self.clears_purples and self.supply[card] and IS_PURPLE[card] and self._is_dead(card):
             self._clear(card)
@@ -567,3 +554,25 @@ class Metropolia(Income):
     def result(self) -> dict[str, Any]:
         """Landmarks built, seat by seat, with ranks and the winner."""
         return views.result(self)
+
+
+# What may be built is asked most often of all; compiled, these are plain C functions.
+
+
+def price(game: Metropolia, card: int) -> int:
+    """What an establishment costs."""
+    return game.sushi_price if card == SUSHI_BAR else COST[card]  # M-8.15
+
+
+def can_build(game: Metropolia, card: int) -> bool:
+    """Whether the roller may build this establishment."""
+    if game.supply[card] == 0 or price(game, card) > game.coins[game.turn]:  # M-5.1, M-5.3
+        return False
+    return not IS_PURPLE[card] or game.cities[game.turn * 25 + card] == 0  # M-5.2
+
+
+def can_raise(game: Metropolia, landmark: int) -> bool:
+    """Whether the roller may build this landmark."""
+    if LANDMARK_COST[landmark] > game.coins[game.turn]:
+        return False
+    return (game.all_landmarks & ~game.landmarks[game.turn]) >> landmark & 1 == 1  # M-5.4
