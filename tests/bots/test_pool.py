@@ -88,10 +88,11 @@ def test_when_every_level_fails_any_legal_move_is_played(
     assert failures(caplog) == [("bot failed", "apprentice"), ("bot failed", "visitor")]
 
 
-def test_a_hint_has_a_legal_move_and_reasons(made: list[BotPool], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("title", quartier.titles())
+def test_a_hint_has_a_legal_move_and_reasons(title: str, made: list[BotPool]) -> None:
     made.append(BotPool(1))
-    game = midgame(TITLE, 2, 6)
-    hint = asyncio.run(made[-1].hint(TITLE, game, game.to_move, seed=1))
+    game = midgame(title, 2, 6)
+    hint = asyncio.run(made[-1].hint(title, game, game.to_move, seconds=0.3, seed=1))
     assert hint is not None
     assert game.is_legal(hint.move)
     assert hint.reasons

@@ -1,4 +1,5 @@
 cimport cython
+from libc.stdint cimport uint64_t
 
 from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
@@ -10,4 +11,6 @@ cdef class Evaluation:
     @cython.locals(seat=int, total=double)
     cdef void _weigh(self, Game game) noexcept
     cdef bint _rests(self, Game game) noexcept
+    cdef bint _is_duel(self, Game game) noexcept
+    cdef uint64_t _digest(self, Game game) noexcept
     cdef int _pick(self, Game game, Moves offered, Rng rng) noexcept

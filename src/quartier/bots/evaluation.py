@@ -55,6 +55,18 @@ class Evaluation:
         """A move for a light playout."""
         return offered.numbers[rng.below(offered.count)]
 
+    def _is_duel(self, game: Game) -> bool:
+        """Whether from here on two players meet without chance and secrets."""
+        return False
+
+    def _digest(self, game: Game) -> int:
+        """A number to tell the positions of a duel apart by."""
+        return 0
+
+    def is_duel(self, game: Game) -> bool:
+        """Whether the position is for the search of duels."""
+        return self._is_duel(game)
+
     def weigh(self, game: Game) -> list[float]:
         """The worth of any position for each seat, open questions of the turn left open."""
         if game.to_move == -2:

@@ -35,9 +35,8 @@ def explain(known: Known, title: str, seed: int, budget: Budget) -> Hint:
         return Hint(moves[0], 0.0, (Reason("hint-only", 0.0),))
     bot = TreeBot(title, seed)
     move = bot.choose(known, budget)
-    rows = {number: worth for number, _, worth in bot.search.found()}
-    chance = rows.get(move, 0.0)
+    chance = bot.worths.get(move, 0.0)
     reasons = evaluation(title).reasons(known.imagine(Rng(seed)), move, known.seat)[:MOST_REASONS]
-    if any(number != move and chance - worth < CLOSE for number, worth in rows.items()):
+    if any(number != move and chance - worth < CLOSE for number, worth in bot.worths.items()):
         reasons.append(Reason("hint-close", 0.0))
     return Hint(move, chance, (*reasons, Reason("hint-chance", round(100 * chance))))

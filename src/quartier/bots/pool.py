@@ -51,18 +51,21 @@ class Request:
 Work = Callable[[Request], Any]
 
 
+def limit_of(request: Request) -> Budget:
+    """How long the bot may think: as asked, or as its level does."""
+    return budget(request.level) if request.seconds is None else Budget(seconds=request.seconds)
+
+
 def think(request: Request) -> int:
     """The move of the requested level."""
     known = Known(from_position(request.title, request.position), request.seat, Rng(request.seed))
-    own = budget(request.level)
-    limit = own if request.seconds is None else Budget(seconds=request.seconds, nodes=own.nodes)
-    return make(request.level, request.title, request.seed).choose(known, limit)
+    return make(request.level, request.title, request.seed).choose(known, limit_of(request))
 
 
 def advise(request: Request) -> Hint:
     """The hint of the requested level."""
     known = Known(from_position(request.title, request.position), request.seat, Rng(request.seed))
-    return explain(known, request.title, request.seed, budget(request.level))
+    return explain(known, request.title, request.seed, limit_of(request))
 
 
 def serve(line: Connection, parent: int) -> None:
@@ -162,11 +165,13 @@ class BotPool:
             log.error("bot chose an illegal move", extra={"title": title, "level": name, "move": move})
         return legal[Rng(chosen).below(len(legal))]
 
-    async def hint(self, title: str, game: Game, seat: int, seed: int | None = None) -> Hint | None:
+    async def hint(
+        self, title: str, game: Game, seat: int, seconds: float | None = None, seed: int | None = None
+    ) -> Hint | None:
         """The top level's advice with its reasons; None when it gives none."""
         chosen = secrets.randbits(60) if seed is None else seed
         world = game.imagine(seat, Rng(chosen + 1))
-        request = Request(title, world.position(), seat, levels()[-1], chosen)
+        request = Request(title, world.position(), seat, levels()[-1], chosen, seconds)
         try:
             found = await self._ask(advise, request)
         except Failed as problem:

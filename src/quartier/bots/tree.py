@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from quartier.bots.bot import Budget, Known
+from quartier.bots.duel import Duel
 from quartier.bots.evaluation import Evaluation, evaluation
 from quartier.bots.search import Search
 from quartier.kernel.rng import Rng
@@ -56,14 +57,23 @@ class TreeBot:
             fresh=how.fresh,
             capacity=how.capacity,
         )
+        self.duel = Duel(known) if weighs else None
+        self.worths: dict[int, float] = {}
+        """What the last search held of the moves it tried."""
 
     def choose(self, known: Known, budget: Budget) -> int:
         """The move that the tree holds for best."""
         moves = known.legal()
         if len(moves) == 1:
             return moves[0]
+        world = known.imagine(self.rng)
         bounds = [bound for bound in (budget.nodes, self.most) if bound is not None]
+        if self.duel is not None and self.search.evaluation.is_duel(world):
+            move = self.duel.think(world, budget.seconds, min(bounds, default=None))
+            self.worths = {move: self.duel.worth}
+            return move
         self.search.think(known, self.rng, budget.seconds, min(bounds, default=None))
+        self.worths = {number: worth for number, _, worth in self.search.found()}
         return self.search.best()
 
 

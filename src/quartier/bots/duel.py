@@ -1,0 +1,192 @@
+"""Search for two players without chance and secrets: alpha-beta with a transposition table.
+
+Deepens step by step; at first it looks only at the moves that look best, and when the end is in
+sight at all of them, so that what it says is then exact. Decisions in the middle of a turn are
+plies of the same seat.
+"""
+
+from __future__ import annotations
+
+from array import array
+from time import perf_counter
+
+from quartier.bots.evaluation import Evaluation
+from quartier.bots.expectation import Expectation
+from quartier.kernel.game import OVER, Game, Moves
+
+DEEPEST = 40
+ROOM = 1024
+"""Moves of a node that are looked at."""
+SLOTS = 1 << 16
+BELOW, EXACT, ABOVE = 0, 1, 2
+
+
+class Duel:
+    """One search after another over the same evaluation."""
+
+    def __init__(self, evaluation: Evaluation, broad: int = 24, narrow: int = 8) -> None:
+        self.evaluation = evaluation
+        self.expectation = Expectation(evaluation, 1)
+        self.broad = broad
+        self.narrow = narrow
+        """Moves looked at, at the root and below it, while the end is not in sight."""
+        self.me = 0
+        self.nodes = 0
+        self.most = 0
+        self.until = 0.0
+        self.full = False
+        self.stopped = False
+        self.guessed = False
+        """A leaf was weighed, not played to its end."""
+        self.narrowed = False
+        self.depth = 0
+        self.solved = False
+        self.chosen = -1
+        self.worth = 0.0
+        self.offered = Moves()
+        self.numbers = array("i", bytes(4 * DEEPEST * ROOM))
+        self.values = array("d", bytes(8 * DEEPEST * ROOM))
+        self.keys = array("Q", bytes(8 * SLOTS))
+        self.held = array("d", bytes(8 * SLOTS))
+        self.reach = array("i", bytes(4 * SLOTS))
+        self.bound = array("i", bytes(4 * SLOTS))
+        self.guess = array("i", bytes(4 * SLOTS))
+
+    def _order(self, game: Game, ply: int) -> int:
+        """List the moves of a node with what they are worth to ``me`` at first sight; how many."""
+        base = ply * 1024
+        self.offered.count = 0
+        game._offer(self.offered)
+        found = self.offered.count if self.offered.count < 1024 else 1024
+        for i in range(found):
+            self.numbers[base + i] = self.offered.numbers[i]
+        for i in range(found):
+            after = game.copy()
+            after._do(self.numbers[base + i])
+            self.expectation.weighed = 0
+            self.expectation._settle(after, 0)
+            self.values[base + i] = self.evaluation.worth[self.me]
+        return found
+
+    def _front(self, ply: int, place: int, found: int, rising: bool) -> None:
+        """Bring the best of the moves from ``place`` on to that place."""
+        base = ply * 1024
+        best = base + place
+        for i in range(base + place + 1, base + found):
+            if self.values[i] > self.values[best] if rising else self.values[i] < self.values[best]:
+                best = i
+        move = self.numbers[best]
+        value = self.values[best]
+        self.numbers[best] = self.numbers[base + place]
+        self.values[best] = self.values[base + place]
+        self.numbers[base + place] = move
+        self.values[base + place] = value
+
+    def _search(self, game: Game, ply: int, depth: int, low: float, high: float) -> float:
+        """The worth of ``game`` for ``me``, exact between the bounds."""
+        if game.to_move == OVER:
+            self.evaluation._outcome(game)
+            return self.evaluation.worth[self.me]
+        self.nodes += 1
+        if self.nodes > self.most or (self.until > 0 and perf_counter() > self.until):
+            self.stopped = True
+            return 0.0
+        key = self.evaluation._digest(game)
+        slot = key & 65535
+        if ply > 0 and self.keys[slot] == key and self.reach[slot] >= depth:
+            value = self.held[slot]
+            if (
+                self.bound[slot] == 1
+                or (self.bound[slot] == 2 and value >= high)
+                or (self.bound[slot] == 0 and value <= low)
+            ):
+                if self.guess[slot]:
+                    self.guessed = True
+                return value
+        guessed = self.guessed
+        self.guessed = False
+        value = self._widen(game, ply, depth, low, high)
+        if not self.stopped and ply > 0:
+            self.keys[slot] = key
+            self.held[slot] = value
+            self.reach[slot] = depth
+            self.bound[slot] = 0 if value <= low else (2 if value >= high else 1)
+            self.guess[slot] = self.guessed
+        self.guessed = self.guessed or guessed
+        return value
+
+    def _widen(self, game: Game, ply: int, depth: int, low: float, high: float) -> float:
+        """Go through the moves of a node, best-looking first."""
+        rising = game.to_move == self.me
+        found = self._order(game, ply)
+        base = ply * 1024
+        width = found
+        if not self.full and width > (self.broad if ply == 0 else self.narrow):
+            width = self.broad if ply == 0 else self.narrow
+            self.narrowed = True
+        best = -1.0 if rising else 2.0
+        for place in range(width):
+            self._front(ply, place, found, rising)
+            after = game.copy()
+            after._do(self.numbers[base + place])
+            if after.to_move != OVER and (depth <= 1 or ply >= 38):
+                self.guessed = True
+                value = self.values[base + place]
+            else:
+                value = self._search(after, ply + 1, depth - 1, low, high)
+            if self.stopped:
+                return best
+            if ply == 0:
+                self.values[base + place] = value
+            if rising:
+                if value > best:
+                    best = value
+                    if ply == 0:
+                        self.chosen = self.numbers[base + place]
+                if best > low:
+                    low = best
+            else:
+                if value < best:
+                    best = value
+                if best < high:
+                    high = best
+            if low >= high:
+                break
+        return best
+
+    def think(self, game: Game, seconds: float | None, nodes: int | None) -> int:
+        """The best move for the seat to move, by the deepest search that the budget lets finish."""
+        self.me = game.to_move
+        self.nodes = 0
+        self.most = 1 << 30 if nodes is None else max(nodes, 1)
+        begun = perf_counter()
+        self.until = 0.0 if seconds is None else begun + seconds
+        self.full = self.stopped = self.solved = False
+        self.depth = 0
+        best = game.legal()[0]
+        for slot in range(65536):
+            self.keys[slot] = 0
+        depth = 1
+        while depth < 38:
+            self.guessed = self.narrowed = False
+            self.chosen = -1
+            worth = self._search(game, 0, depth, -1.0, 2.0)
+            if self.stopped:
+                if self.depth == 0 and self.chosen >= 0:
+                    best = self.chosen
+                break
+            best = self.chosen
+            self.worth = worth
+            self.depth = depth
+            if not self.guessed:
+                if not self.narrowed:
+                    self.solved = True
+                    break
+                self.full = True
+                for slot in range(65536):
+                    self.keys[slot] = 0
+                continue
+            if seconds is not None and perf_counter() - begun > seconds * 0.6:
+                break
+            depth += 1
+        return best
