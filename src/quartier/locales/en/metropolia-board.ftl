@@ -81,6 +81,14 @@ metropolia-board-offer-landmark = Build { $landmark } ({ $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }). { $effect }
+metropolia-board-offer-dice = { $count ->
+    [1] Roll one die ({ $mean } on average)
+   *[other] Roll two dice ({ $mean } on average)
+}
+metropolia-board-offer-reroll = { $count ->
+    [1] Again, one die ({ $mean } on average)
+   *[other] Again, two dice ({ $mean } on average)
+}
 metropolia-board-offer-keep = Keep { $total } ({ $coins })
 metropolia-board-offer-harbor = { $add ->
     [0] Stay at { $total } ({ $coins })

@@ -81,6 +81,14 @@ metropolia-board-offer-landmark = Construire : { $landmark } ({ $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }). { $effect }
+metropolia-board-offer-dice = { $count ->
+    [1] Lancer un dé ({ $mean } en moyenne)
+   *[other] Lancer deux dés ({ $mean } en moyenne)
+}
+metropolia-board-offer-reroll = { $count ->
+    [1] Relancer un dé ({ $mean } en moyenne)
+   *[other] Relancer deux dés ({ $mean } en moyenne)
+}
 metropolia-board-offer-keep = Garder { $total } ({ $coins })
 metropolia-board-offer-harbor = { $add ->
     [0] Rester à { $total } ({ $coins })

@@ -81,6 +81,14 @@ metropolia-board-offer-landmark = Costruisci: { $landmark } ({ $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
 }). { $effect }
+metropolia-board-offer-dice = { $count ->
+    [1] Tira un dado (in media { $mean })
+   *[other] Tira due dadi (in media { $mean })
+}
+metropolia-board-offer-reroll = { $count ->
+    [1] Ritira un dado (in media { $mean })
+   *[other] Ritira due dadi (in media { $mean })
+}
 metropolia-board-offer-keep = Tieni { $total } ({ $coins })
 metropolia-board-offer-harbor = { $add ->
     [0] Resta a { $total } ({ $coins })

@@ -95,6 +95,14 @@ metropolia-board-offer-landmark = Zbuduj: { $landmark } ({ $cost ->
     [many] { $cost } monet
    *[other] { $cost } monety
 }). { $effect }
+metropolia-board-offer-dice = { $count ->
+    [1] Rzuć jedną kostką (średnio { $mean })
+   *[other] Rzuć dwiema kostkami (średnio { $mean })
+}
+metropolia-board-offer-reroll = { $count ->
+    [1] Jeszcze raz jedną kostką (średnio { $mean })
+   *[other] Jeszcze raz dwiema kostkami (średnio { $mean })
+}
 metropolia-board-offer-keep = Zostaw { $total } ({ $coins })
 metropolia-board-offer-harbor = { $add ->
     [0] Zostań przy { $total } ({ $coins })

@@ -27,7 +27,10 @@ export function tells(id: string, explain: Explain): Attachment<HTMLElement> {
       pointerdown: (event: PointerEvent) => {
         held = false;
         clearTimeout(timer);
-        if (event.pointerType === "mouse") return;
+        if (event.pointerType === "mouse") {
+          explain(null);
+          return;
+        }
         timer = window.setTimeout(() => {
           held = true;
           explain(id, node);

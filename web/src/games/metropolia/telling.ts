@@ -1,7 +1,7 @@
 /** The words of the title: offers, events, the status line, what a piece is. */
 import type { GameEvent, Line, Offer, PieceHelp, Player, Telling, Words } from "../../lib/board";
 import { CHANCE, OVER } from "../../lib/board";
-import { cardOf, factsOf, numbersOf, target, type Town } from "./view";
+import { cardOf, factsOf, numbersOf, target, type Odds, type Town } from "./view";
 
 type Values = Record<string, string | number>;
 
@@ -53,8 +53,20 @@ export function offerText(offer: Offer, telling: Telling<Town>): string {
     cost: facts.cost ?? 0,
     gain: (facts.left ?? 0) - (view.seats[view.turn.seat]?.coins ?? 0),
     total: facts.total ?? 0,
+    mean: signed(mean(offer, view), w),
     coins: coins > 0 && offer.type !== "tv" ? `+${coins}` : `${coins}`,
   });
+}
+
+/** What a number of dice brings the roller on average, from the odds that the engine tells. */
+function mean(offer: Offer, view: Town): number {
+  const odds = view.seats[view.turn.seat]?.odds ?? [];
+  const ways = (each: Odds): number => (offer.count === 2 ? each.two / 36 : each.one / 6);
+  return odds.reduce((sum, each) => sum + ways(each) * (each.coins[view.turn.seat] ?? 0), 0);
+}
+
+function signed(coins: number, w: Words): string {
+  return new Intl.NumberFormat(w.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(coins);
 }
 
 /** Offers whose place is on the board: piles, landmarks, cities and the cards in them. */
