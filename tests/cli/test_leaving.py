@@ -94,6 +94,20 @@ def test_ctrl_c_leaves_cleanly_and_keeps_the_record(terminals: list[Terminal], t
     assert quartier.Record.from_json(file.read_bytes()).moves
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_game_that_the_system_stops_is_kept(
+    terminals: list[Terminal], tmp_path: Path, number: signal.Signals
+) -> None:
+    file = tmp_path / "out.json"
+    terminal = Terminal("play", TITLE, "--seed", "4", "--record", str(file))
+    terminals.append(terminal)
+    terminal.wait_for("Your choice")
+    os.kill(terminal.process.pid, number)
+    assert terminal.leave() == 128 + number
+    assert "Traceback" not in terminal.output
+    assert quartier.Record.from_json(file.read_bytes()).moves
+
+
 def test_the_end_of_input_in_a_terminal_leaves_cleanly(terminals: list[Terminal]) -> None:
     terminal = Terminal("play", TITLE, "--seed", "4")
     terminals.append(terminal)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import signal
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from quartier.cli.terminal.match import Match
     from quartier.cli.terminal.sitting import Sitting
     from quartier.locales import Words
+
+STOPS = {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}
+"""What the system sends to end a program, or when its terminal is closed."""
 
 
 @spoken
@@ -77,6 +81,7 @@ def run(sitting: Sitting, words: Words, record: Path | None) -> int:
     """Play until the end or until the players leave; the exit status."""
     from quartier.cli.terminal.match import Left, Match
 
+    before = {number: signal.signal(number, stop) for number in STOPS}
     match = Match(sitting, words)
     status = 0
     try:
@@ -87,10 +92,17 @@ def run(sitting: Sitting, words: Words, record: Path | None) -> int:
         match.say("\n" + words("cli-quit"))
         status = 130
     finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
         if record is not None:
             status = save(match, record) or status
     match.say(words("cli-play-again", seed=str(sitting.seed)))
     return status
+
+
+def stop(number: int, frame: object) -> NoReturn:
+    """Leave when the system asks or the terminal is closed; the record is still kept."""
+    raise SystemExit(128 + number)
 
 
 def save(match: Match, record: Path) -> int:
