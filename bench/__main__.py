@@ -17,7 +17,7 @@ from rich.table import Table
 from quartier import engine
 
 RESULTS = Path(__file__).parent / "results.json"
-FIGURES = ("games/s", "moves/s", "copies/s", "legal lists/s")
+FIGURES = ("games/s", "moves/s", "copies/s", "legal lists/s", "late lists/s")
 
 
 def run(module: str, **environment: str) -> dict[str, Any]:

@@ -58,6 +58,19 @@ def halfway(start: quartier.Game) -> quartier.Game:
     return game
 
 
+def late(start: quartier.Game) -> list[quartier.Game]:
+    """The decisions of the last third of some random games."""
+    found = []
+    for seed in range(10):
+        moves = list(random_moves(start.copy(), seed))
+        game = start.copy()
+        for played, move in enumerate(moves):
+            if game.to_move != quartier.CHANCE and played * 3 >= len(moves) * 2:
+                found.append(game.copy())
+            game.play(move)
+    return found
+
+
 def measure(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
     """The figures of one way to set up a game."""
     fresh = quartier.new(name, players=players, options=options)
@@ -76,6 +89,14 @@ def measure(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
         for _ in range(times):
             half.legal()
 
+    endings = late(fresh)
+    unknown = title(name).actions
+
+    def late_lists(times: int) -> None:
+        for _ in range(times):
+            for game in endings:
+                game.is_legal(unknown)
+
     games_a_second = rate(games)
     lengths = [len(list(random_moves(fresh.copy(), seed))) for seed in range(20)]
     return {
@@ -86,6 +107,7 @@ def measure(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
         "moves/s": games_a_second * sum(lengths) / len(lengths),
         "copies/s": rate(copies),
         "legal lists/s": rate(lists),
+        "late lists/s": rate(late_lists) * len(endings),
     }
 
 
