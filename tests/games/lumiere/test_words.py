@@ -1,0 +1,70 @@
+"""Everything the engine speaks of has words in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import quartier
+from quartier.games.lumiere import moves, refusal
+from quartier.games.lumiere.pieces import BUILDING_NAMES, CARDS, FACINGS, PIECE_OF, SEATS, TILE_NAMES
+from quartier.games.lumiere.view import STAGES
+from quartier.locales import Words, languages
+
+CODES = re.compile(r"^[a-z]+(?:-[a-z0-9]+)+$")
+
+
+def refusals() -> set[str]:
+    """Every reason code that stands in the module of refusals."""
+    source = Path(refusal.__file__).read_text(encoding="utf-8")
+    known = {*CARDS, *BUILDING_NAMES, *PIECE_OF.values(), "large-lamp"}
+    return {code for code in re.findall(r'"([^"]*)"', source) if CODES.match(code)} - known
+
+
+def events() -> set[str]:
+    """Every type of event in a hundred random games."""
+    found = set()
+    for seed in range(100):
+        rng = quartier.Rng(seed)
+        game = quartier.new("lumiere", options={"postcards": "random"})
+        game.ledger = []
+        quartier.playout(game, rng)
+        found |= {event["type"] for event in game.ledger}
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pieces_cards_and_stages_have_names(language: str) -> None:
+    words = Words(language)
+    wanted = [f"card-{card}" for card in CARDS] + [f"effect-{card}" for card in CARDS]
+    wanted += [f"building-{name}" for name in BUILDING_NAMES] + [f"tile-{name}" for name in TILE_NAMES]
+    wanted += [f"piece-{name}" for name in PIECE_OF.values()] + [f"stage-{stage}" for stage in STAGES]
+    wanted += [f"facing-{facing}" for facing in FACINGS] + [f"colour-{colour}" for colour in SEATS]
+    assert [each for each in wanted if f"lumiere-{each}" not in words] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_options_and_their_values_have_words(language: str) -> None:
+    words = Words(language)
+    for option in quartier.options("lumiere"):
+        wanted = [f"option-{option.name}", f"option-{option.name}-help"]
+        wanted += [f"value-{option.name}-{str(value).lower()}" for value in (*option.values, *option.among)]
+        assert [each for each in wanted if f"lumiere-{each}" not in words] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_offers_events_refusals_and_parts_have_words(language: str) -> None:
+    words = Words(language)
+    wanted = {f"offer-{moves.describe(move)['type']}" for move in range(moves.ACTIONS)}
+    wanted |= {f"event-{kind}" for kind in events()} | {f"refusal-{code}" for code in refusals()}
+    wanted |= {f"part-{part}" for part in ("light", "group", "unbuilt", *CARDS[8:11], "peintre")}
+    assert len(refusals()) > 30
+    assert sorted(each for each in wanted if f"lumiere-{each}" not in words) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_refusal_has_words_that_nobody_says(language: str) -> None:
+    said = {f"lumiere-refusal-{code}" for code in refusals()}
+    assert set(Words(language).starting("lumiere-refusal-")) - said == set()
