@@ -13,7 +13,6 @@ from quartier.games.paris.actions import (
     GIVE,
     KEEP,
     LANDMARK,
-    LAY,
     LOOK,
     MOVE,
     NOWHERE,
@@ -24,7 +23,6 @@ from quartier.games.paris.actions import (
     RETREAT,
     SELL,
     SELL_OPEN,
-    STACK,
     STAY,
     TAKE,
     USE,
@@ -89,8 +87,6 @@ def facts(game: Paris, move: int) -> dict[str, Any]:
         return {"gain": {"francs": DEAREST["any-prestige" if move > SELL_OPEN else "any-resource"]}}
     if PAIR <= move < PAIR + 3:
         return {"gain": {"vp": pieces.PAIR_POINTS[game.players]}}
-    if STACK <= move < LAY:
-        return {"district": pieces.DISTRICTS[game.stack_top[move - STACK]]}
     return {}
 
 

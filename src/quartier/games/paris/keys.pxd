@@ -31,7 +31,7 @@ cdef class Keys(Tiles):
     @cython.locals(home=int, price=int)
     cpdef bint can_reach_landmark(self, int i, int district, int value, int highest) noexcept
     cpdef bint has_key(self, int district, int source) noexcept
-    @cython.locals(district=int, highest=int, source=int, value=int, start=int, space=int, i=int, j=int)
+    @cython.locals(francs=int, district=int, highest=int, source=int, value=int, start=int, space=int, i=int, j=int)
     cdef void _offer_moves(self, Moves into) noexcept
     cdef void _move(self, int district, int source, int target) noexcept
     cdef void _climb(self, int low, int high) noexcept

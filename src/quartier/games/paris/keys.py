@@ -121,7 +121,7 @@ class Keys(Tiles):
     def can_reach_building(self, place: int, value: int) -> bool:
         """Whether a key that stands on this value may go to a building space."""
         space = place % 6
-        if self.building[place] == NOWHERE or VALUE[space] <= value:
+        if VALUE[space] <= value or self.building[place] == NOWHERE:
             return False
         if self.francs[self.seat] < VALUE[space] - value:
             return False
@@ -131,14 +131,14 @@ class Keys(Tiles):
 
     def can_reach_landmark(self, i: int, district: int, value: int, highest: int) -> bool:
         """Whether a key of a district may go to a landmark that stands or could stand there."""
-        home = self.landmark_in[i]
         price = self.landmark_value[i]
+        if price <= value or self.francs[self.seat] < price - value:
+            return False
+        home = self.landmark_in[i]
         if home == NOWHERE:
             if price <= highest:  # P-5.8
                 return False
         elif home != district:
-            return False
-        if price <= value or self.francs[self.seat] < price - value:
             return False
         if not self.can_pay(0, MARBLE_OF[i], GOLD_OF[i]):
             return False
@@ -153,6 +153,9 @@ class Keys(Tiles):
         return self.arc[self.seat] > 0
 
     def _offer_moves(self, into: Moves) -> None:
+        francs = self.francs[self.seat]
+        if francs == 0:  # every step up costs something
+            return
         for district in range(6):
             highest = -1
             for source in range(8):
@@ -163,6 +166,8 @@ class Keys(Tiles):
                 for space in range(6):
                     if self.can_reach_building(district * 6 + space, value):
                         into.add(start + space, 1)
+                if value + francs < self.landmark_value[0]:  # the cheapest
+                    continue
                 if highest < 0:
                     highest = self.highest_landmark(district)
                 for i in range(8):

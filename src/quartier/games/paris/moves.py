@@ -14,8 +14,11 @@ from quartier.games.paris.actions import (
     FARTHEST_BACK,
     FIRST_TOKEN_TILE,
     GIFTS,
+    LAY,
+    NOWHERE,
     PAIR,
     PROPERTIES,
+    STACK,
     WAYS,
 )
 from quartier.games.paris.words import property_name, source_name, spot_name
@@ -150,6 +153,9 @@ def describe(game: Paris, move: int) -> dict[str, Any]:
     if not 0 <= move < ACTIONS:
         raise IllegalMove("unknown-move", "")
     record = dict(ROWS[move][0])
+    if STACK <= move < LAY and game.stack_top[move - STACK] != NOWHERE:
+        record["number"] = move - STACK + 1
+        record["district"] = pieces.DISTRICTS[game.stack_top[move - STACK]]
     if PAIR <= move < PAIR + 3 and game.pair_kind == 1:
         record["kind"] = pieces.PRESTIGE[move - PAIR]
     return record
