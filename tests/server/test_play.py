@@ -151,6 +151,20 @@ def test_a_move_can_be_sent_as_a_record(house: House) -> None:
     assert update["steps"][0]["record"] == offered
 
 
+def test_an_answer_refers_to_the_message_it_answers(house: House) -> None:
+    mover, other = first_and_second(pair(house))
+    assert mover.ask("play", "update", seq=mover.seq, move=mover.legal[0], ref=11)["ref"] == 11
+    assert mover.ask("commit", "update", seq=mover.seq, ref=12)["ref"] == 12
+    assert mover.ask("undo", "refused", seq=mover.seq, ref=13)["ref"] == 13
+    assert mover.ask("say", "chat", text="hi", ref=14)["ref"] == 14
+    assert mover.ask("at", "past", ply=0, ref=15)["ref"] == 15
+    assert mover.ask("concede", "update", seat=mover.state["mine"][0], ref=16)["ref"] == 16
+    assert mover.ask("rematch", "again", ref=17)["ref"] == 17
+    while other.next()["type"] != "again":
+        pass
+    assert all(each["ref"] is None for each in other.heard)
+
+
 def test_two_tabs_of_one_player_agree(house: House) -> None:
     ala = house.guest("Ala")
     table = ala.open(["me", "visitor"])["id"]

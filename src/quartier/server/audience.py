@@ -58,6 +58,10 @@ class Viewer:
         self.outbox.put_nowait(None)
 
 
+Asked = tuple[Viewer, int | None]
+"""Who asked for a change, and the number to which the answer refers."""
+
+
 class Audience:
     """The viewers of one table."""
 
@@ -156,12 +160,12 @@ class Audience:
 
     # --- sending -----------------------------------------------------------------------------
 
-    def update(self, history: History | None, asker: Viewer | None = None, ref: int | None = None) -> None:
+    def update(self, history: History | None, asked: Asked | None = None) -> None:
         """Send everybody the steps they have not had and the state after them."""
         seats = self.seats()
         views: dict[int | None, msgspec.Raw] = {}
         for viewer in list(self.viewers):
-            self.update_one(viewer, history, seats, views, ref if viewer is asker else None)
+            self.update_one(viewer, history, seats, views, ref_of(viewer, asked))
 
     def update_one(
         self,
@@ -177,17 +181,25 @@ class Audience:
         viewer.sent = state.seq
         viewer.tell(Update(ref=ref, steps=steps, state=state))
 
-    def presence(self) -> None:
+    def presence(self, asked: Asked | None = None) -> None:
         """Tell everybody who is here."""
-        self._present(self.viewers)
+        self._present(self.viewers, asked)
 
-    def _present(self, viewers: list[Viewer]) -> None:
-        message = encode(Presence(seats=self.seats(), watchers=self.watchers()))
-        for viewer in viewers:
-            viewer.send(message)
+    def _present(self, viewers: list[Viewer], asked: Asked | None = None) -> None:
+        self._send(viewers, Presence(seats=self.seats(), watchers=self.watchers()), asked)
 
-    def everybody(self, answer: Answer) -> None:
-        """Send the same to all."""
+    def everybody(self, answer: Answer, asked: Asked | None = None) -> None:
+        """Send the same to all; only the one who asked gets the number that it refers to."""
+        self._send(self.viewers, answer, asked)
+
+    @staticmethod
+    def _send(viewers: list[Viewer], answer: Answer, asked: Asked | None) -> None:
         message = encode(answer)
-        for viewer in self.viewers:
-            viewer.send(message)
+        for viewer in list(viewers):
+            ref = ref_of(viewer, asked)
+            viewer.send(message if ref is None else encode(msgspec.structs.replace(answer, ref=ref)))
+
+
+def ref_of(viewer: Viewer, asked: Asked | None) -> int | None:
+    """The number that an answer to this viewer refers to."""
+    return asked[1] if asked is not None and asked[0] is viewer else None

@@ -169,14 +169,14 @@ class Line:
     async def _change(self, said: m.Play | m.Commit | m.Undo) -> None:
         """A move, or a refusal that shows how things stand."""
         self._greeted()
-        table, guest = self.table, self.viewer.guest
+        table, guest, asked = self.table, self.viewer.guest, (self.viewer, said.ref)
         try:
             if isinstance(said, m.Play):
-                await table.play(guest, said.seq, said.move, said.record, said.commit)
+                await table.play(guest, said.seq, said.move, said.record, said.commit, asked)
             elif isinstance(said, m.Commit):
-                await table.commit(guest, said.seq)
+                await table.commit(guest, said.seq, asked)
             else:
-                await table.undo(guest, said.seq)
+                await table.undo(guest, said.seq, asked)
         except (IllegalMove, Refusal) as refused:
             code = refused.reason if isinstance(refused, IllegalMove) else refused.code
             clause = refused.clause if isinstance(refused, IllegalMove) else ""
@@ -194,6 +194,7 @@ class Line:
                 viewer.tell(m.Pong(ref=said.ref))
                 return
         self._greeted()
+        asked = (viewer, said.ref)
         match said:
             case m.Look():
                 table.seat_of(guest, said.seat)
@@ -214,16 +215,16 @@ class Line:
                 if not text:
                     raise Refusal("bad-body")
                 line = await table.say(guest, await self.sockets.guests.name(guest), text)
-                table.audience.everybody(m.Chat(line=line))
+                table.audience.everybody(m.Chat(line=line), asked)
             case m.Concede():
-                await table.concede(guest, said.seat)
+                await table.concede(guest, said.seat, asked)
             case m.Replace():
-                await table.replace(guest, said.seat, said.level)
+                await table.replace(guest, said.seat, said.level, asked)
             case m.Resume():
-                await table.resume(guest, said.seat)
+                await table.resume(guest, said.seat, asked)
             case m.Rematch():
                 found = await self.sockets.tables.rematch(table, guest)
-                table.audience.everybody(m.Again(table=found))
+                table.audience.everybody(m.Again(table=found), asked)
             case _:
                 assert_never(said)
 

@@ -16,7 +16,7 @@ from quartier.bots.hint import Hint
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.record import Record
 from quartier.server import seating
-from quartier.server.audience import Audience
+from quartier.server.audience import Asked, Audience
 from quartier.server.entropy import Entropy
 from quartier.server.history import History
 from quartier.server.messages import ChatLine, FillTable, JoinTable, TableInfo
@@ -98,7 +98,13 @@ class Table:
     # --- moves -------------------------------------------------------------------------------
 
     async def play(
-        self, guest: str, seq: int, move: int | None, record: dict[str, Any] | None, commit: bool
+        self,
+        guest: str,
+        seq: int,
+        move: int | None,
+        record: dict[str, Any] | None,
+        commit: bool,
+        asked: Asked | None = None,
     ) -> None:
         """A player's move in the position of ``seq``."""
         async with self.queue:
@@ -108,18 +114,18 @@ class Table:
                 move = history.game.number(record)
             if move is None:
                 raise IllegalMove("unknown-move", "")
-            await self._append(history.play(seat, move, commit, GENERATOR, now_ms()))
+            await self._append(history.play(seat, move, commit, GENERATOR, now_ms()), asked)
 
-    async def commit(self, guest: str, seq: int) -> None:
+    async def commit(self, guest: str, seq: int, asked: Asked | None = None) -> None:
         """A player ends the held turn."""
         async with self.queue:
             history = self._at(seq)
             if not history.held:
                 raise Refusal("nothing-held")
             self._awaited_of(guest, history)
-            await self._append(history.commit(GENERATOR, now_ms()))
+            await self._append(history.commit(GENERATOR, now_ms()), asked)
 
-    async def undo(self, guest: str, seq: int) -> None:
+    async def undo(self, guest: str, seq: int, asked: Asked | None = None) -> None:
         """A player takes the last own move back."""
         async with self.queue:
             history = self._at(seq)
@@ -130,7 +136,7 @@ class Table:
             ]
             if not able or self.row.seats[able[0]].level is not None:
                 raise Refusal("nothing-to-undo")
-            await self._append(history.undo(able[0], now_ms()))
+            await self._append(history.undo(able[0], now_ms()), asked)
 
     def _at(self, seq: int) -> History:
         history = self.running()
@@ -144,7 +150,7 @@ class Table:
             raise Refusal("not-your-turn")
         return seat
 
-    async def _append(self, entries: list[EntryRow]) -> None:
+    async def _append(self, entries: list[EntryRow], asked: Asked | None = None) -> None:
         """Write what was played to the disk, then tell everybody. Called inside the queue."""
         history = self.running()
         started = time.perf_counter()
@@ -157,7 +163,7 @@ class Table:
             await self._kept(lambda: self.store.append(self.row, entries))
         self.metrics.entries.inc(len(entries))
         self.metrics.write_time.observe(time.perf_counter() - started)
-        self.audience.update(history)
+        self.audience.update(history, asked)
         self.wake()
 
     def _note_turn(self) -> None:
@@ -177,11 +183,11 @@ class Table:
                 viewer.cut()
             raise
 
-    async def _keep(self, entries: list[EntryRow] | None = None, also: TableRow | None = None) -> None:
+    async def _keep(self, entries: list[EntryRow] | None = None, asked: Asked | None = None) -> None:
         """Write the table's row and seats, then tell everybody. Called inside the queue."""
         self._note_turn()
-        await self._kept(lambda: self.store.keep_table(self.row, entries, also))
-        self.audience.update(self.history)
+        await self._kept(lambda: self.store.keep_table(self.row, entries))
+        self.audience.update(self.history, asked)
         self.wake()
 
     async def advise(self, guest: str, seq: int) -> tuple[int, Hint, dict[str, Any]]:
@@ -257,7 +263,7 @@ class Table:
             self.row.status, self.row.ending = "closed", "closed"
             await self._keep()
 
-    async def concede(self, guest: str, seat: int) -> None:
+    async def concede(self, guest: str, seat: int, asked: Asked | None = None) -> None:
         """A player gives up."""
         async with self.queue:
             self.running()
@@ -265,9 +271,9 @@ class Table:
             if self.row.seats[seat].conceded:
                 raise Refusal("already-over")
             seating.concede(self.row, seat)
-            await self._keep(self._free("") if self.row.status == "running" else [])
+            await self._keep(self._free("") if self.row.status == "running" else [], asked)
 
-    async def replace(self, guest: str, seat: int, level: str | None) -> None:
+    async def replace(self, guest: str, seat: int, level: str | None, asked: Asked | None = None) -> None:
         """The host puts a bot in an absent player's place; others vote for it."""
         async with self.queue:
             self.running()
@@ -287,11 +293,11 @@ class Table:
             if guest != self.row.host:
                 self.audience.votes.setdefault(seat, set()).add(voters[0].seat)
                 if not self._is_voted(seat):
-                    self.audience.presence()
+                    self.audience.presence(asked)
                     return
             chair.left, chair.level = True, seating.check_level(level) if level else seating.stand_in()
             self.audience.votes.pop(seat, None)
-            await self._keep(self._free(""))
+            await self._keep(self._free(""), asked)
 
     def _is_voted(self, seat: int) -> bool:
         """Whether more than half of the other players who are still there want it."""
@@ -304,7 +310,7 @@ class Table:
         votes = {self.row.seats[each].guest for each in self.audience.votes.get(seat, ())}
         return 2 * len(votes & others) > len(others)
 
-    async def resume(self, guest: str, seat: int) -> None:
+    async def resume(self, guest: str, seat: int, asked: Asked | None = None) -> None:
         """A player takes the own seat back from the bot."""
         async with self.queue:
             self.running()
@@ -313,7 +319,7 @@ class Table:
             if chair.level is None or chair.conceded:
                 raise Refusal("not-replaced")
             chair.level, chair.left = None, False
-            await self._keep()
+            await self._keep(None, asked)
 
     def _host_only(self, guest: str) -> None:
         if self.row.host != guest:
