@@ -99,7 +99,7 @@ def test_a_game_that_the_system_stops_is_kept(
     terminals: list[Terminal], tmp_path: Path, number: signal.Signals
 ) -> None:
     file = tmp_path / "out.json"
-    terminal = Terminal("play", TITLE, "--seed", "4", "--record", str(file))
+    terminal = Terminal("play", TITLE, "--seed", "4", "--bots", "random", "--record", str(file))
     terminals.append(terminal)
     terminal.wait_for("Your choice")
     os.kill(terminal.process.pid, number)
@@ -109,7 +109,7 @@ def test_a_game_that_the_system_stops_is_kept(
 
 
 def test_the_end_of_input_in_a_terminal_leaves_cleanly(terminals: list[Terminal]) -> None:
-    terminal = Terminal("play", TITLE, "--seed", "4")
+    terminal = Terminal("play", TITLE, "--seed", "4", "--bots", "random")
     terminals.append(terminal)
     terminal.wait_for("Your choice")
     terminal.type("\x04")
