@@ -1,6 +1,6 @@
 # Il tabellone nel terminale.
 
-lumiere-terminal-legend = o b m: spazi arancioni, blu, misti. *: lampione. O1, B2: edifici. P D S F + @: pezzi speciali.
+lumiere-terminal-legend = o b m: spazi arancioni, blu, comuni. *: lampione. O1, B2: edifici. P D S F + @: pezzi speciali.
 lumiere-terminal-piece = sul tabellone
 lumiere-terminal-lamps = lampioni
 lumiere-terminal-points = punti
