@@ -81,6 +81,12 @@ def test_a_finished_game_can_be_written_down() -> None:
     assert again.result() == game.result()
 
 
+def test_a_finished_game_refuses_every_move() -> None:
+    """M-6.1"""
+    game = quartier.playout(quartier.new("metropolia", 2), 3)
+    assert game.refusal(game.parse("nothing")) == ("not-now", "M-2.1")
+
+
 def test_a_cleared_purple_card_may_be_missing() -> None:
     """M-7.8"""
     options = {"plus": False, "market": "all", "dead_purples": "clear"}

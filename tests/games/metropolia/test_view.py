@@ -41,6 +41,12 @@ def test_keeping_and_adding_show_what_they_bring() -> None:
     ]
 
 
+def test_choosing_dice_shows_what_they_bring_on_average() -> None:
+    """M-2.2: one die hits the field on 1 and the bakery on 2 and 3; two dice miss the 1."""
+    game = table(city(9, "train_station"), city(0), phase="dice")
+    assert [offer["facts"]["mean"] for offer in game.view(0)["legal"]] == [[0.5, 0.17], [0.08, 0.0]]
+
+
 def test_the_tv_offer_shows_what_the_opponent_can_pay() -> None:
     """M-3.9"""
     game = play(table(city(0, tv_station=1), city(9), city(2)), "6")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.games.metropolia.pieces import CARD_IDS, CARD_NUMBER, DICE_PAIRS, LANDMARK_IDS
+from quartier.games.metropolia.pieces import CARD_IDS, DICE_PAIRS, LANDMARK_IDS
 from quartier.kernel.errors import IllegalMove
 
 SEATS = range(4)
@@ -106,8 +106,3 @@ SPELLINGS = {name.replace("_", "-"): name for name in BY_NAME}
 def restore(word: str) -> str:
     """The notation with the underscores of card names put back."""
     return SPELLINGS.get(word, word)
-
-
-def card_of(move: int, start: int) -> str:
-    """The card that a move of a block of 25 speaks of."""
-    return CARD_IDS[(move - start) % len(CARD_NUMBER)]

@@ -38,7 +38,7 @@ def refusal(game: Metropolia, move: int) -> Refusal:
         return "unknown-move", ""
     record = TABLE[move][0]
     phase = PHASES[game.phase]
-    if record["type"] not in TYPES_OF_PHASE[phase]:
+    if record["type"] not in TYPES_OF_PHASE.get(phase, set()):
         return "not-now", "M-2.1"
     reasons = {
         "deal": not_dealt,

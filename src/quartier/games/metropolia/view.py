@@ -116,6 +116,8 @@ def facts(game: Metropolia, record: dict[str, Any]) -> dict[str, Any]:
     if kind == "nothing":
         airport = game.landmarks[game.turn] >> LANDMARK_IDS.index("airport") & 1
         return {"cost": 0, "left": game.coins[game.turn] + 10 * airport}
+    if kind in ("dice", "reroll"):
+        return {"mean": mean(game, record["count"])}
     if kind == "keep":
         return {"total": total, "coins": game.forecast(game.turn, total)}
     if kind == "harbor":
@@ -123,6 +125,16 @@ def facts(game: Metropolia, record: dict[str, Any]) -> dict[str, Any]:
     if kind == "tv":
         return {"coins": min(5, game.coins[record["seat"]])}
     return {}
+
+
+def mean(game: Metropolia, dice: int) -> list[float]:
+    """What a roll of so many dice brings each seat on average, the harbor's 2 left aside."""
+    ways = dict.fromkeys(range(1, 7), 1) if dice == 1 else TWO_DICE_WAYS
+    sums = [0] * game.players
+    for total, weight in ways.items():
+        for seat, won in enumerate(game.forecast(game.turn, total)):
+            sums[seat] += weight * won
+    return [round(each / 6**dice, 2) for each in sums]
 
 
 def refusals(game: Metropolia) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-# Metropolia : cartes, options, choix, événements.
+# Metropolia : cartes, options, choix, événements.
 
 metropolia-name = Metropolia
 metropolia-about = Lancez les dés, touchez les revenus de vos établissements et soyez le premier à construire tous les monuments de votre ville.
@@ -51,23 +51,23 @@ metropolia-effect-convenience-store = 3 pièces de la banque, pendant votre tour
 metropolia-effect-forest = 1 pièce de la banque, pendant le tour de n’importe qui.
 metropolia-effect-stadium = 2 pièces de chaque adversaire, pendant votre tour.
 metropolia-effect-tv-station = 5 pièces d’un adversaire de votre choix, pendant votre tour.
-metropolia-effect-business-center = Pendant votre tour, échangez un de vos établissements avec celui d’un adversaire ; pas les violets.
+metropolia-effect-business-center = Pendant votre tour, échangez un de vos établissements avec celui d’un adversaire ; pas les violets.
 metropolia-effect-cheese-factory = 3 pièces de la banque pour chacune de vos fermes, pendant votre tour.
 metropolia-effect-furniture-factory = 3 pièces de la banque pour chacune de vos forêts et de vos mines, pendant votre tour.
 metropolia-effect-mine = 5 pièces de la banque, pendant le tour de n’importe qui.
 metropolia-effect-family-restaurant = 2 pièces du joueur qui a lancé les dés.
 metropolia-effect-apple-orchard = 3 pièces de la banque, pendant le tour de n’importe qui.
 metropolia-effect-fruit-veg-market = 2 pièces de la banque pour chacune de vos cartes avec un épi, pendant votre tour.
-metropolia-effect-sushi-bar = Si vous avez le port : 3 pièces du joueur qui a lancé les dés.
+metropolia-effect-sushi-bar = Si vous avez le port : 3 pièces du joueur qui a lancé les dés.
 metropolia-effect-flower-field = 1 pièce de la banque, pendant le tour de n’importe qui.
 metropolia-effect-flower-shop = 1 pièce de la banque pour chacun de vos champs de fleurs, pendant votre tour.
 metropolia-effect-pizza-joint = 1 pièce du joueur qui a lancé les dés.
 metropolia-effect-publisher = Pendant votre tour, chaque adversaire vous donne 1 pièce pour chacune de ses cartes avec une tasse ou du pain.
 metropolia-effect-hamburger-stand = 1 pièce du joueur qui a lancé les dés.
-metropolia-effect-mackerel-boat = Si vous avez le port : 3 pièces de la banque, pendant le tour de n’importe qui.
+metropolia-effect-mackerel-boat = Si vous avez le port : 3 pièces de la banque, pendant le tour de n’importe qui.
 metropolia-effect-tax-office = Pendant votre tour, la moitié, arrondie à l’inférieur, de l’argent de chaque adversaire qui a 10 pièces ou plus.
 metropolia-effect-food-warehouse = 2 pièces de la banque pour chacune de vos cartes avec une tasse, pendant votre tour.
-metropolia-effect-tuna-boat = Si vous avez le port, pendant le tour de n’importe qui : on lance deux dés, et chaque bateau rapporte autant de pièces de la banque.
+metropolia-effect-tuna-boat = Si vous avez le port, pendant le tour de n’importe qui : on lance deux dés, et chaque bateau rapporte autant de pièces de la banque.
 metropolia-effect-city-hall = 1 pièce au début de chacun de vos tours.
 metropolia-effect-city-hall-zero-coins = 1 pièce si vous n’en avez aucune juste avant de construire.
 metropolia-effect-train-station = Vous pouvez lancer un ou deux dés.
@@ -79,10 +79,10 @@ metropolia-effect-airport = 10 pièces de la banque pour chacun de vos tours san
 
 ## Couleurs, symboles et étapes
 
-metropolia-colour-blue = Bleue : de la banque, pendant le tour de n’importe qui
-metropolia-colour-green = Verte : de la banque, pendant son propre tour
-metropolia-colour-red = Rouge : du joueur qui a lancé les dés
-metropolia-colour-purple = Violette : des autres joueurs, pendant son propre tour
+metropolia-colour-blue = Bleue : de la banque, pendant le tour de n’importe qui
+metropolia-colour-green = Verte : de la banque, pendant son propre tour
+metropolia-colour-red = Rouge : du joueur qui a lancé les dés
+metropolia-colour-purple = Violette : des autres joueurs, pendant son propre tour
 metropolia-icon-wheat = épi
 metropolia-icon-cow = vache
 metropolia-icon-bread = pain
@@ -94,29 +94,29 @@ metropolia-icon-boat = bateau
 metropolia-icon-tower = tour
 metropolia-phase-deal = Le marché se remplit
 metropolia-phase-first-player = On tire au sort qui commence
-metropolia-phase-dice = Un dé ou deux ?
+metropolia-phase-dice = Un dé ou deux ?
 metropolia-phase-roll = Les dés roulent
-metropolia-phase-reroll = Garder les dés ou relancer ?
-metropolia-phase-harbor = Ajouter 2 au résultat ?
+metropolia-phase-reroll = Garder les dés ou relancer ?
+metropolia-phase-harbor = Ajouter 2 au résultat ?
 metropolia-phase-tuna = Les chalutiers sont en mer
-metropolia-phase-tv = Qui paie la chaîne de télévision ?
-metropolia-phase-give = Centre d’affaires : quelle carte donnez-vous ?
-metropolia-phase-take = Centre d’affaires : quelle carte prenez-vous ?
-metropolia-phase-build = Que construisez-vous ?
+metropolia-phase-tv = Qui paie la chaîne de télévision ?
+metropolia-phase-give = Centre d’affaires : quelle carte donnez-vous ?
+metropolia-phase-take = Centre d’affaires : quelle carte prenez-vous ?
+metropolia-phase-build = Que construisez-vous ?
 metropolia-phase-over = La partie est finie
 
 ## Options
 
 metropolia-option-edition = Édition
-metropolia-option-edition-help = La règle polonaise, ou les cartes telles qu’imprimées ailleurs : l’hôtel de ville ne paie que qui n’a plus de pièces, et les piles violettes que personne ne peut plus construire sont retirées.
+metropolia-option-edition-help = La règle polonaise, ou les cartes telles qu’imprimées ailleurs : l’hôtel de ville ne paie que qui n’a plus de pièces, et les piles violettes que personne ne peut plus construire sont retirées.
 metropolia-value-edition-metropolia = Metropolia
 metropolia-value-edition-international = internationale
 metropolia-option-plus = Plus
-metropolia-option-plus-help = Jouer avec l’extension : dix établissements de plus, le port, l’aéroport et l’hôtel de ville.
+metropolia-option-plus-help = Jouer avec l’extension : dix établissements de plus, le port, l’aéroport et l’hôtel de ville.
 metropolia-value-plus-true = avec Plus
 metropolia-value-plus-false = jeu de base seul
 metropolia-option-market = Marché
-metropolia-option-market-help = Quels établissements sont visibles : tous, dix noms à la fois, ou cinq petits, cinq grands et deux violets.
+metropolia-option-market-help = Quels établissements sont visibles : tous, dix noms à la fois, ou cinq petits, cinq grands et deux violets.
 metropolia-value-market-all = toutes les piles
 metropolia-value-market-ten = dix piles
 metropolia-value-market-5-5-2 = 5 petits, 5 grands, 2 violets
@@ -145,10 +145,10 @@ metropolia-value-sushi-price-4 = 4 pièces
 ## Choix
 
 metropolia-offer-first-player = { $seat } commence
-metropolia-offer-deal = Retourner : { $card }
-metropolia-offer-roll-one = Lancer : { $first }
-metropolia-offer-roll-two = Lancer : { $first } et { $second }
-metropolia-offer-roll-tuna = Lancer pour les chalutiers : { $first } et { $second }
+metropolia-offer-deal = Retourner : { $card }
+metropolia-offer-roll-one = Lancer : { $first }
+metropolia-offer-roll-two = Lancer : { $first } et { $second }
+metropolia-offer-roll-tuna = Lancer pour les chalutiers : { $first } et { $second }
 metropolia-offer-dice =
     { $count ->
         [one] Lancer un dé
@@ -167,10 +167,10 @@ metropolia-offer-harbor =
     }
 metropolia-offer-tv = 5 pièces à prendre à { $seat }
 metropolia-offer-no-swap = Ne pas échanger
-metropolia-offer-give = Donner : { $card }
-metropolia-offer-take = Prendre à { $seat } : { $card }
-metropolia-offer-build = Construire : { $card }
-metropolia-offer-landmark = Construire le monument : { $landmark }
+metropolia-offer-give = Donner : { $card }
+metropolia-offer-take = Prendre à { $seat } : { $card }
+metropolia-offer-build = Construire : { $card }
+metropolia-offer-landmark = Construire le monument : { $landmark }
 metropolia-offer-nothing = Ne rien construire
 
 ## Événements
@@ -178,12 +178,12 @@ metropolia-offer-nothing = Ne rien construire
 metropolia-event-first-player = { $seat } commence.
 metropolia-event-deal =
     { $pile ->
-        [one] Nouvelle carte au marché : { $card }.
-       *[other] Une carte de plus au marché : { $card }, maintenant { $pile }.
+        [one] Nouvelle carte au marché : { $card }.
+       *[other] Une carte de plus au marché : { $card }, maintenant { $pile }.
     }
-metropolia-event-clear = Plus personne ne peut la construire, elle quitte donc le marché : { $card } ({ $copies }).
-metropolia-event-turn = Tour { $turn } : { $seat }.
-metropolia-event-city-hall = { $card } : +{ $coins } pour { $seat }.
+metropolia-event-clear = Plus personne ne peut la construire, elle quitte donc le marché : { $card } ({ $copies }).
+metropolia-event-turn = Tour { $turn } : { $seat }.
+metropolia-event-city-hall = { $card } : +{ $coins } pour { $seat }.
 metropolia-event-dice =
     { $count ->
         [one] { $seat } prend un dé.
@@ -192,7 +192,7 @@ metropolia-event-dice =
 metropolia-event-roll =
     { $second ->
         [0] { $seat } obtient { $first }.
-       *[other] { $seat } obtient { $first } et { $second } : { $total }.
+       *[other] { $seat } obtient { $first } et { $second } : { $total }.
     }
 metropolia-event-keep = { $seat } garde les dés.
 metropolia-event-reroll =
@@ -203,28 +203,28 @@ metropolia-event-reroll =
 metropolia-event-harbor =
     { $added ->
         [0] { $seat } laisse le résultat à { $total }.
-       *[other] { $seat } ajoute { $added } au port : { $total }.
+       *[other] { $seat } ajoute { $added } au port : { $total }.
     }
 metropolia-event-payment =
     { $forgiven ->
-        [0] { $card } : { $payer } paie { $coins } à { $seat }.
-       *[other] { $card } : { $payer } paie { $coins } sur { $due } à { $seat } ; le reste est annulé.
+        [0] { $card } : { $payer } paie { $coins } à { $seat }.
+       *[other] { $card } : { $payer } paie { $coins } sur { $due } à { $seat } ; le reste est annulé.
     }
 metropolia-event-income =
     { $copies ->
-        [one] { $card } : +{ $coins } pour { $seat }.
-       *[other] { $card } ×{ $copies } : +{ $coins } pour { $seat }.
+        [one] { $card } : +{ $coins } pour { $seat }.
+       *[other] { $card } ×{ $copies } : +{ $coins } pour { $seat }.
     }
-metropolia-event-tuna = Pêche au thon, { $seat } lance les dés : { $first } et { $second }, soit { $total }.
+metropolia-event-tuna = Pêche au thon, { $seat } lance les dés : { $first } et { $second }, soit { $total }.
 metropolia-event-no-swap = { $seat } renonce à l’échange.
-metropolia-event-gave = { $seat } donne à { $to } : { $card }.
-metropolia-event-took = { $seat } prend à { $from } : { $card }.
-metropolia-event-build = { $seat } construit pour { $coins } : { $card }.
-metropolia-event-landmark = { $seat } construit un monument pour { $coins } : { $landmark }.
+metropolia-event-gave = { $seat } donne à { $to } : { $card }.
+metropolia-event-took = { $seat } prend à { $from } : { $card }.
+metropolia-event-build = { $seat } construit pour { $coins } : { $card }.
+metropolia-event-landmark = { $seat } construit un monument pour { $coins } : { $landmark }.
 metropolia-event-nothing = { $seat } ne construit rien.
-metropolia-event-airport = { $landmark } : +{ $coins } pour { $seat }.
-metropolia-event-extra-turn = Un double ! { $seat } joue un tour de plus.
-metropolia-event-win = { $seat } a construit tous les monuments et gagne !
+metropolia-event-airport = { $landmark } : +{ $coins } pour { $seat }.
+metropolia-event-extra-turn = Un double ! { $seat } joue un tour de plus.
+metropolia-event-win = { $seat } a construit tous les monuments et gagne !
 
 ## Refus
 

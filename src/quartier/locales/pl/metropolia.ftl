@@ -1,7 +1,7 @@
 # Metropolia: karty, opcje, wybory, zdarzenia.
 
 metropolia-name = Metropolia
-metropolia-about = Rzucaj kośćmi, pobieraj przychód z nieruchomości i jako pierwszy wybuduj w swoim mieście wszystkie nieruchomości specjalne.
+metropolia-about = Rzucaj kostkami, pobieraj przychód z nieruchomości i jako pierwszy wybuduj w swoim mieście wszystkie nieruchomości specjalne.
 
 ## Nieruchomości
 
