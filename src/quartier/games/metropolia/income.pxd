@@ -34,5 +34,5 @@ cdef class Income(State):
     cdef void _pay_tv(self, int payer) noexcept
     @cython.locals(seat=int)
     cdef bint _has_tv_choice(self) noexcept
-    @cython.locals(twin=Income, richest=int, seat=int)
+    @cython.locals(twin=Income, richest=int, seat=int, step=int)
     cpdef list forecast(self, int roller, int total)

@@ -180,7 +180,8 @@ class Income(State):
     def forecast(self, roller: int, total: int) -> list[int]:
         """What each seat would win or lose if ``roller`` rolled this total now.
 
-        The tuna catch counts as 7, its mean; the TV station takes from the richest opponent.
+        The tuna catch counts as 7, its mean; the TV station takes from the richest opponent, of equals
+        from the one who moves next.
         """
         twin = self.copy()
         assert isinstance(twin, Income)
@@ -192,8 +193,9 @@ class Income(State):
         twin._collect_from_opponents(total)
         if total == 6 and twin.cities[roller * 25 + TV_STATION]:
             richest = (roller + 1) % self.players
-            for seat in range(self.players):
-                if seat != roller and twin.coins[seat] > twin.coins[richest]:
+            for step in range(2, self.players):
+                seat = (roller + step) % self.players
+                if twin.coins[seat] > twin.coins[richest]:
                     richest = seat
             twin._pay_tv(richest)
         return [twin.coins[seat] - self.coins[seat] for seat in range(self.players)]
