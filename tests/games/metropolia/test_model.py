@@ -53,7 +53,7 @@ GREEN: dict[str, tuple[range, Formula]] = {
 
 
 def model(seats: list[dict[str, Any]], roller: int, total: int) -> list[int]:
-    """The change of coins for each seat; tuna counts 7, TV takes from the richest, of equals the next to move."""
+    """The change of coins for each seat; tuna counts 7, TV takes from the richest (or next to move)."""
     coins = [seat["coins"] for seat in seats]
     others = [(roller - step) % len(seats) for step in range(1, len(seats))]
 
