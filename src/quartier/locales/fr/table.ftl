@@ -31,12 +31,6 @@ table-players = Joueurs
 table-log = Journal
 table-log-empty = Tout ce qui se passe est noté ici. Pointez une ligne pour la voir sur le plateau.
 table-chat = Discussion
-table-chat-unread =
-    { $count ->
-        [0] Discussion
-        [one] Discussion, { $count } nouveau message
-       *[other] Discussion, { $count } nouveaux messages
-    }
 table-chat-empty = Personne n'a encore rien dit.
 table-chat-write = Écrire un message
 table-chat-send = Envoyer

@@ -31,12 +31,6 @@ table-players = Giocatori
 table-log = Cronaca
 table-log-empty = Qui si scrive tutto quello che succede. Indica una riga per vederla sul tabellone.
 table-chat = Chat
-table-chat-unread =
-    { $count ->
-        [0] Chat
-        [one] Chat, { $count } messaggio nuovo
-       *[other] Chat, { $count } messaggi nuovi
-    }
 table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-write = Scrivi un messaggio
 table-chat-send = Invia

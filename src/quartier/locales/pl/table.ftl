@@ -31,14 +31,6 @@ table-players = Gracze
 table-log = Przebieg
 table-log-empty = Tu zapisuje się wszystko, co się dzieje. Wskaż wiersz, aby zobaczyć go na planszy.
 table-chat = Czat
-table-chat-unread =
-    { $count ->
-        [0] Czat
-        [one] Czat, { $count } nowa wiadomość
-        [few] Czat, { $count } nowe wiadomości
-        [many] Czat, { $count } nowych wiadomości
-       *[other] Czat, { $count } nowej wiadomości
-    }
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-write = Napisz wiadomość
 table-chat-send = Wyślij

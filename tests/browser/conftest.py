@@ -1,0 +1,124 @@
+"""A server of its own and Debian's Chromium for the browser tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+
+from tests.browser.table import Table
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTEFACTS = ROOT / "artefacts"
+CHROMIUM = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+RUN = "from quartier.cli import main; main()"
+Sit = Callable[..., Table]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a fresh server listens."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-W", "error", "-c", RUN, "serve", "--no-browser", "--port", str(port)]
+    data = tmp_path_factory.mktemp("data")
+    server = subprocess.Popen([*command, "--data", str(data)], cwd=ROOT, stdout=subprocess.DEVNULL)
+    place = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(f"{place}/healthz", server)
+        yield place
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
+    """Until the server answers."""
+    for _ in range(200):
+        assert server.poll() is None, "the server has stopped"
+        try:
+            with urllib.request.urlopen(url, timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests; each player has a context of their own."""
+    named = os.environ.get("QUARTIER_CHROMIUM")
+    path = named or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
+    assert path, "the browser tests need Chromium: apt install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit(chromium: Browser, address: str) -> Iterator[Sit]:
+    """Makes players with a browser each; complaints in any console fail the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def listen(page: Page) -> None:
+        def heard(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                complaints.append(message.text)
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    def new(
+        name: str = "Ada", language: str = "en", speed: float = 0, phone: bool = False, **more: Any
+    ) -> Table:
+        size = ViewportSize(width=360, height=740) if phone else ViewportSize(width=1280, height=800)
+        context = chromium.new_context(
+            base_url=address, viewport=size, has_touch=phone, locale=language, **more
+        )
+        context.set_default_timeout(6_000)
+        context.add_init_script(
+            f"localStorage.getItem('quartier-settings') || "
+            f"localStorage.setItem('quartier-settings', JSON.stringify({{speed: {speed}}}))"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        listen(page)
+        return Table(page, name)
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def keep(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a picture of a page among the artefacts."""
+    ARTEFACTS.mkdir(exist_ok=True)
+
+    def picture(page: Page, name: str) -> None:
+        page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+    return picture

@@ -1,0 +1,104 @@
+"""A player in front of a browser: what they see of the table, and what they click."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+MINE = "main section.mine"
+"""The status line when it is this browser's turn."""
+
+
+class Table:
+    """One page of one player."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+
+    # --- getting there ---------------------------------------------------------------------
+
+    def lobby(self) -> Page:
+        """Open the lobby and give the nickname."""
+        self.page.goto("/")
+        field = self.page.get_by_role("textbox").first
+        field.fill(self.name)
+        field.blur()
+        return self.page
+
+    def open(self, title: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """Open a table without the set-up sheet; its id."""
+        self.page.goto("/")
+        self.page.request.put("/api/me", data={"name": self.name})
+        wish = {"title": title, "seats": seats, "pace": "instant", **more}
+        reply = self.page.request.post("/api/tables", data=wish)
+        assert reply.status == 201, reply.text()
+        found: str = reply.json()["id"]
+        self.page.goto(f"/table/{found}")
+        return found
+
+    def against_bot(self, title: str = "metropolia", level: str = "visitor", **more: Any) -> str:
+        """Open a table against one computer; its id."""
+        return self.open(title, [{"kind": "me"}, {"kind": "bot", "level": level, "name": "Colette"}], **more)
+
+    # --- what is seen ----------------------------------------------------------------------
+
+    @property
+    def status(self) -> Locator:
+        """The line that says what to do now."""
+        return self.page.locator("main section[aria-label] p[role=status]").first
+
+    @property
+    def buttons(self) -> Locator:
+        """The choices beside the status line that can be clicked now."""
+        return self.page.locator(f"{MINE} .buttons button:enabled")
+
+    @property
+    def offered(self) -> Locator:
+        """What the board itself offers."""
+        return self.page.locator(f"main:has({MINE}) .frame [aria-disabled=false]:visible")
+
+    @property
+    def result(self) -> Locator:
+        """The panel at the end of the game."""
+        return self.page.locator("section[aria-labelledby=end-heading]")
+
+    @property
+    def moves(self) -> int:
+        """How many moves the time line counts."""
+        return int(self.page.locator("input[type=range]").first.get_attribute("max") or 0)
+
+    def my_turn(self) -> None:
+        """Wait until something can be clicked."""
+        expect(self.buttons.or_(self.offered).first).to_be_visible()
+
+    # --- what is done ----------------------------------------------------------------------
+
+    def act(self, builds: bool = True) -> None:
+        """Click something sensible: the last thing the board offers, else the last button."""
+        self.my_turn()
+        before = self.status.inner_text(), self.moves
+        if builds and self.offered.count() and not self.page.get_by_role("button", name="End turn").count():
+            self.offered.last.click()
+        else:
+            self.buttons.last.click()
+        self.changed(before)
+
+    def changed(self, before: tuple[str, int]) -> None:
+        """Wait until the click has had its effect."""
+        for _ in range(300):
+            if (self.status.inner_text(), self.moves) != before or self.result.count():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"nothing happened after {before}")
+
+    def turn(self) -> None:
+        """Play until it is somebody else's turn, or the game is over."""
+        self.my_turn()
+        while self.page.locator(MINE).count() and not self.result.count():
+            ends = self.page.get_by_role("button", name="End turn")
+            self.act()
+            if ends.count() and ends.is_enabled():
+                ends.click()
+                return

@@ -1,0 +1,67 @@
+"""Two people, two browsers, one table; and two people on one screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_browsers_play_each_other_with_a_reload_in_the_middle(sit: Sit) -> None:
+    ada, bolek = sit("Ada"), sit("Bolek")
+    ada.open("metropolia", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "seat-1"})
+    link = ada.page.get_by_label("Link to a free seat").input_value()
+    bolek.page.goto(link)
+    bolek.page.get_by_role("textbox").fill("Bolek")
+    bolek.page.get_by_role("button", name="Sit down and play").click()
+
+    ada.turn()
+    bolek.turn()
+    ada.my_turn()
+    ada.page.reload()
+    ada.turn()
+    bolek.my_turn()
+    bolek.page.reload()
+    bolek.turn()
+    ada.my_turn()
+    assert ada.moves == bolek.moves
+
+    bolek.page.get_by_role("tab", name="Chat").click()
+    bolek.page.get_by_role("textbox").fill("Dzień dobry, żółwiu!")
+    bolek.page.get_by_role("textbox").press("Enter")
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.get_by_role("log")).to_contain_text("Dzień dobry, żółwiu!")
+
+
+def test_a_spectator_sees_the_game_and_can_do_nothing(sit: Sit) -> None:
+    ada, watcher = sit("Ada"), sit("Celeste")
+    table = ada.against_bot()
+    ada.my_turn()
+    watcher.page.goto(f"/table/{table}")
+    expect(watcher.status).not_to_be_empty()
+    expect(ada.page.get_by_text("1 person is watching")).to_be_visible()
+    assert watcher.buttons.count() == 0
+    assert watcher.offered.count() == 0
+
+
+def test_a_lost_connection_is_told_and_mended(sit: Sit) -> None:
+    ada = sit()
+    ada.against_bot()
+    ada.my_turn()
+    ada.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    ada.page.context.set_offline(True)
+    expect(ada.page.get_by_text("Connection lost")).to_be_visible(timeout=70_000)
+    ada.page.context.set_offline(False)
+    expect(ada.page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    ada.my_turn()
+
+
+def test_two_people_share_one_screen_without_passing_where_nothing_is_secret(sit: Sit) -> None:
+    ada = sit()
+    ada.open("metropolia", [{"kind": "me"}, {"kind": "local", "name": "Bolek"}])
+    for _ in range(4):
+        ada.turn()
+    assert ada.page.get_by_text("Pass the device").count() == 0

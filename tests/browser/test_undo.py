@@ -1,0 +1,72 @@
+"""Taking back, looking back, and asking why not."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_move_is_taken_back_until_the_turn_is_ended(sit: Sit) -> None:
+    table = sit()
+    table.against_bot(options={"first_player": "seat-1"})
+    while not table.offered.count():
+        table.act()
+    before = table.moves
+    table.act()
+    expect(table.status).to_contain_text("End your turn")
+    table.page.get_by_role("button", name="Undo").click()
+    expect(table.status).not_to_contain_text("End your turn")
+    assert table.moves == before
+    table.act()
+    table.page.keyboard.press("Control+z")
+    expect(table.status).not_to_contain_text("End your turn")
+    table.act()
+    table.page.get_by_role("button", name="End turn").click()
+    expect(table.status).not_to_contain_text("End your turn")
+
+
+def test_the_turn_ends_by_itself_for_those_who_want_it(sit: Sit) -> None:
+    table = sit()
+    table.against_bot(options={"first_player": "seat-1"})
+    table.my_turn()
+    table.page.get_by_role("button", name="Settings").click()
+    table.page.get_by_role("switch", name="End my turn by itself").check()
+    table.page.keyboard.press("Escape")
+    for _ in range(6):
+        table.act(builds=False)
+    assert table.page.get_by_role("button", name="End turn").count() == 0
+
+
+def test_one_steps_back_through_the_game_while_it_goes_on(sit: Sit) -> None:
+    table = sit()
+    table.against_bot()
+    for _ in range(3):
+        table.turn()
+    table.my_turn()
+    page = table.page
+    page.locator("body").click(position={"x": 640, "y": 20})
+    page.keyboard.press("ArrowLeft")
+    expect(table.status).to_contain_text("Looking back")
+    page.keyboard.press("ArrowLeft")
+    expect(table.status).to_contain_text(f"move {table.moves - 2} of")
+    assert table.offered.count() == 0
+    page.get_by_role("button", name="Back to now").click()
+    table.my_turn()
+    page.get_by_role("log").get_by_role("button").first.click()
+    expect(table.status).to_contain_text("Looking back")
+
+
+def test_what_is_not_offered_says_why_with_the_rule(sit: Sit) -> None:
+    table = sit()
+    table.against_bot(options={"first_player": "seat-1"})
+    while not table.offered.count():
+        table.act()
+    table.page.locator(".frame [aria-disabled=true]").first.click()
+    reason = table.page.get_by_role("alert", name="Why not?")
+    expect(reason).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(reason).to_be_hidden()
