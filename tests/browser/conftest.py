@@ -29,6 +29,7 @@ CHROMIUM = (
     "--no-first-run",
 )
 RUN = "from quartier.cli import main; main()"
+EXPECTED = ("Failed to load resource", "WebSocket connection to")
 Sit = Callable[..., Table]
 
 
@@ -84,7 +85,8 @@ def sit(chromium: Browser, address: str) -> Iterator[Sit]:
 
     def listen(page: Page) -> None:
         def heard(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
+            # A request that the server refuses, or a cut connection, is told by the browser in this way.
+            if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
                 complaints.append(message.text)
 
         page.on("console", heard)
@@ -119,6 +121,7 @@ def keep(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
     ARTEFACTS.mkdir(exist_ok=True)
 
     def picture(page: Page, name: str) -> None:
+        page.wait_for_timeout(400)
         page.screenshot(path=ARTEFACTS / f"{name}.png")
 
     return picture

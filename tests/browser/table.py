@@ -57,7 +57,7 @@ class Table:
     @property
     def offered(self) -> Locator:
         """What the board itself offers."""
-        return self.page.locator(f"main:has({MINE}) .frame [aria-disabled=false]:visible")
+        return self.page.locator("main:has(section.mine) .frame [aria-disabled=false]:visible")
 
     @property
     def result(self) -> Locator:

@@ -51,7 +51,7 @@ def test_the_language_changes_without_loading_again(sit: Sit) -> None:
     page = table.lobby()
     page.evaluate("window.stays = true")
     page.get_by_role("button", name="Polski").click()
-    expect(page.get_by_role("button", name="Zagraj teraz w Metropolia")).to_be_visible()
+    expect(page.get_by_role("button", name="Zagraj: Metropolia")).to_be_visible()
     assert page.evaluate("window.stays") is True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
 
@@ -49,14 +49,27 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(sit: Sit) -> None:
 
 def test_a_lost_connection_is_told_and_mended(sit: Sit) -> None:
     ada = sit()
+    wires: list[WebSocketRoute] = []
+    cut = False
+
+    def connect(wire: WebSocketRoute) -> None:
+        if cut:
+            wire.close(code=1012)
+        else:
+            wire.connect_to_server()
+            wires.append(wire)
+
+    ada.page.route_web_socket("**/socket", connect)
     ada.against_bot()
     ada.my_turn()
-    ada.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    ada.page.context.set_offline(True)
-    expect(ada.page.get_by_text("Connection lost")).to_be_visible(timeout=70_000)
-    ada.page.context.set_offline(False)
-    expect(ada.page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
-    ada.my_turn()
+    cut = True
+    wires[0].close(code=1012)
+    lost = ada.page.get_by_text("Connection lost")
+    expect(lost).to_be_visible()
+    assert ada.buttons.count() == ada.offered.count() == 0
+    cut = False
+    expect(lost).to_be_hidden(timeout=15_000)
+    ada.act()
 
 
 def test_two_people_share_one_screen_without_passing_where_nothing_is_secret(sit: Sit) -> None:

@@ -65,7 +65,7 @@ def test_what_is_not_offered_says_why_with_the_rule(sit: Sit) -> None:
     table.against_bot(options={"first_player": "seat-1"})
     while not table.offered.count():
         table.act()
-    table.page.locator(".frame [aria-disabled=true]").first.click()
+    table.page.get_by_role("button", name="Airport, not built yet, price 30").last.click(force=True)
     reason = table.page.get_by_role("alert", name="Why not?")
     expect(reason).to_be_visible()
     table.page.keyboard.press("Escape")

@@ -12,7 +12,7 @@ lobby-players =
        *[other] { $fewest } to { $most } players
     }
 lobby-play-now = Play now
-lobby-play-now-title = Play { $game } now against the computer
+lobby-play-now-title = Play now: { $game }
 lobby-set-up = Set up a table
 lobby-set-up-title = Set up a table: { $game }
 lobby-new-game = A new game

@@ -12,7 +12,7 @@ lobby-players =
        *[other] De { $fewest } à { $most } joueurs
     }
 lobby-play-now = Jouer
-lobby-play-now-title = Jouer tout de suite à { $game } contre l'ordinateur
+lobby-play-now-title = Jouer : { $game }
 lobby-set-up = Préparer une table
 lobby-set-up-title = Préparer une table : { $game }
 lobby-new-game = Une nouvelle partie

@@ -12,7 +12,7 @@ lobby-players =
        *[other] Da { $fewest } a { $most } giocatori
     }
 lobby-play-now = Gioca subito
-lobby-play-now-title = Gioca subito a { $game } contro il computer
+lobby-play-now-title = Gioca subito: { $game }
 lobby-set-up = Prepara un tavolo
 lobby-set-up-title = Prepara un tavolo: { $game }
 lobby-new-game = Una nuova partita

@@ -12,7 +12,7 @@ lobby-players =
        *[other] Od { $fewest } do { $most } graczy
     }
 lobby-play-now = Zagraj
-lobby-play-now-title = Zagraj teraz w { $game } z komputerem
+lobby-play-now-title = Zagraj: { $game }
 lobby-set-up = Przygotuj stół
 lobby-set-up-title = Przygotuj stół: { $game }
 lobby-new-game = Nowa gra
