@@ -42,7 +42,7 @@ def serve(folder: str, descriptor: int) -> None:
     many = 1_000_000
     limits = Limits(
         messages_rate=many, messages_burst=many, writes_rate=many, writes_burst=many, reads_rate=many,
-        reads_burst=many, tables=many, sockets=many,
+        reads_burst=many, tables=many, sockets=many, opens_rate=many, opens_burst=many,
     )  # fmt: skip
     app = create_app(Settings(data=Path(folder), limits=limits, bot_workers=0))
     config = uvicorn.Config(

@@ -21,7 +21,8 @@ from quartier.server.settings import Limits, Settings
 
 WIDE = Limits(
     messages_rate=1e6, messages_burst=1_000_000, writes_rate=1e6, writes_burst=1_000_000, reads_rate=1e6,
-    reads_burst=1_000_000, strikes=1_000_000, tables=10_000, sockets=10_000,
+    reads_burst=1_000_000, strikes=1_000_000, opens_rate=1e6, opens_burst=1_000_000, tables=10_000,
+    sockets=10_000,
 )  # fmt: skip
 """For tests that are not about limits."""
 WAIT = 30.0

@@ -101,6 +101,15 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert codes == [200] * 5 + [429] * 2
 
 
+def test_tables_are_opened_only_so_fast_from_one_address(tmp_path: Path) -> None:
+    with House(settings_for(tmp_path, limits=replace(WIDE, opens_rate=0.001, opens_burst=2))) as house:
+        body = {"title": "metropolia", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        for _ in range(2):
+            house.guest().post("/api/tables", body, 201)
+        assert house.guest().post("/api/tables", body, 429)["code"] == "too-fast"
+        assert house.guest("Ala").get("/api/me")["name"] == "Ala"
+
+
 def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("quartier.server.limits.time.monotonic", lambda: now[0])

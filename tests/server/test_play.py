@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Line
+from tests.server.house import WIDE, Guest, House, Line, settings_for
 
 
 def pair(house: House) -> tuple[Line, Line]:
@@ -95,6 +97,17 @@ def test_a_held_move_can_be_taken_back_and_another_made(house: House) -> None:
     assert mover.state["held"]
     other.hear("update")
     assert other.ask("undo", "refused", seq=mover.seq - 1)["code"] in ("stale", "nothing-to-undo")
+
+
+def test_a_log_that_grew_by_undoing_ends_the_undoing(tmp_path: Path) -> None:
+    with House(settings_for(tmp_path, limits=replace(WIDE, entries=40))) as house:
+        mover, _ = first_and_second(pair(house))
+        for _ in range(40):
+            mover.play(mover.legal[0], commit=False)
+            if mover.ask("undo", "update", "refused", seq=mover.seq)["type"] == "refused":
+                break
+        assert mover.heard[-1]["code"] == "nothing-to-undo"
+        assert mover.seq <= 41
 
 
 def test_nothing_is_taken_back_beyond_a_committed_turn(house: House) -> None:

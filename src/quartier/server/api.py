@@ -98,6 +98,7 @@ class Api:
         limits = settings.limits
         self._reads = Buckets(limits.reads_rate, limits.reads_burst)
         self._writes = Buckets(limits.writes_rate, limits.writes_burst)
+        self._opens = Buckets(limits.opens_rate, limits.opens_burst)
         self._titles = show_titles()
 
     def routes(self) -> list[Route]:
@@ -115,6 +116,8 @@ class Api:
             try:
                 address = request.client.host if request.client else ""
                 if not (self._writes if writes else self._reads).take(address):
+                    raise Refusal("too-fast")
+                if endpoint.status == 201 and not self._opens.take(address):
                     raise Refusal("too-fast")
                 given: dict[str, Any] = dict(request.path_params)
                 if writes:

@@ -29,6 +29,11 @@ class Limits:
     writes_burst: int = 60
     reads_rate: float = 40.0
     reads_burst: int = 400
+    opens_rate: float = 0.5
+    """New tables and stored records a second from one address, in the long run and at once."""
+    opens_burst: int = 100
+    entries: int = 20_000
+    """Entries of one table's log after which no move is taken back any more."""
     tables: int = 20
     """Tables that one guest may have open."""
     sockets: int = 24

@@ -134,7 +134,8 @@ class Table:
                 for each in self.row.seats
                 if each.guest == guest and history.undoable(each.seat) > 0
             ]
-            if not able or self.row.seats[able[0]].level is not None:
+            is_long = history.seq >= self.settings.limits.entries
+            if not able or is_long or self.row.seats[able[0]].level is not None:
                 raise Refusal("nothing-to-undo")
             await self._append(history.undo(able[0], now_ms()), asked)
 
