@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pty
 import select
@@ -54,6 +55,15 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def send(self, number: int) -> None:
+        """Send a signal once the program waits for input, and again if it came just before it did."""
+        for _ in range(10):
+            time.sleep(0.5)
+            os.kill(self.process.pid, number)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+                return
+
     def leave(self) -> int:
         """Read the rest and wait for the end; the exit status."""
         while True:
@@ -87,7 +97,7 @@ def test_ctrl_c_leaves_cleanly_and_keeps_the_record(terminals: list[Terminal], t
     terminal.wait_for("Your choice")
     terminal.type("1\n")
     terminal.wait_for("Your choice")
-    os.kill(terminal.process.pid, signal.SIGINT)
+    terminal.send(signal.SIGINT)
     assert terminal.leave() == 130
     assert "Traceback" not in terminal.output
     assert "Goodbye." in terminal.output
@@ -102,7 +112,7 @@ def test_a_game_that_the_system_stops_is_kept(
     terminal = Terminal("play", TITLE, "--seed", "4", "--bots", "random", "--record", str(file))
     terminals.append(terminal)
     terminal.wait_for("Your choice")
-    os.kill(terminal.process.pid, number)
+    terminal.send(number)
     assert terminal.leave() == 128 + number
     assert "Traceback" not in terminal.output
     assert quartier.Record.from_json(file.read_bytes()).moves
@@ -149,7 +159,7 @@ def test_ctrl_c_leaves_a_replay(terminals: list[Terminal], tmp_path: Path) -> No
     terminal.wait_for("q: leave")
     terminal.type("\n")
     terminal.wait_for("q: leave")
-    os.kill(terminal.process.pid, signal.SIGINT)
+    terminal.send(signal.SIGINT)
     assert terminal.leave() == 130
     assert "Traceback" not in terminal.output
 

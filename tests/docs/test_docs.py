@@ -11,6 +11,7 @@ import click
 import pytest
 
 import quartier
+from quartier import bots
 from quartier.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,6 +84,11 @@ def test_every_public_name_is_in_the_api_page() -> None:
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     names = [*quartier.__all__, *GAME_METHODS]
     assert [each for each in names if not re.search(rf"\b{each}\b", page)] == []
+
+
+def test_every_level_is_in_the_guide() -> None:
+    guide = (ROOT / "docs" / "guide.md").read_text(encoding="utf-8")
+    assert [level for level in (*bots.levels(), *bots.YARDSTICKS) if f"`{level}`" not in guide] == []
 
 
 def test_every_title_is_in_the_readme_and_the_guide() -> None:
