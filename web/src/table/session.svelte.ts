@@ -1,6 +1,6 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
 import type { GameEvent, MoveRecord, TitleUi, View } from "../lib/board";
-import type { ChatLine, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
+import type { Advice, ChatLine, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
 import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
@@ -39,6 +39,8 @@ export class TableSession {
   isAnimating = $state(false);
   /** Why something is not possible: from the rules (`clause`), or from the server. */
   reason = $state.raw<{ text: string; clause: string } | null>(null);
+  /** What the best computer would do here: "thinking" until it has answered. */
+  advice = $state.raw<Advice | "thinking" | null>(null);
   ui = $state.raw<TitleUi | null>(null);
 
   private steps = $state.raw<Step[]>([]);
@@ -112,7 +114,7 @@ export class TableSession {
         this.settle(message.state);
         break;
       case "fault":
-        this.reason = { text: wordsOr(`server-error-${message.code}`, w("table-not-understood")), clause: "" };
+        this.reason = { text: wordsOr(`server-problem-${message.code}`, w("table-not-understood")), clause: "" };
         break;
     }
   }
@@ -133,6 +135,7 @@ export class TableSession {
   }
 
   private queue(beat: Beat): void {
+    this.advice = null;
     this.beats.push(beat);
     if (!this.isAnimating) this.nextBeat();
   }
@@ -176,7 +179,7 @@ export class TableSession {
 
   private explainRefusal(code: string, clause: string): void {
     const own = `${this.table?.title}-refusal-${code}`;
-    const text = w.has(own) ? w(own) : wordsOr(`server-error-${code}`, w("table-not-now"));
+    const text = w.has(own) ? w(own) : wordsOr(`server-problem-${code}`, w("table-not-now"));
     this.reason = { text, clause };
   }
 
@@ -205,6 +208,15 @@ export class TableSession {
   async why(record: MoveRecord): Promise<void> {
     const answer = await this.socket.ask({ type: "why", record });
     if (answer?.type === "reason" && answer.code) this.explainRefusal(answer.code, answer.clause);
+  }
+
+  async advise(): Promise<void> {
+    const answer = this.state && this.socket.ask({ type: "advise", seq: this.state.seq });
+    if (!answer) return;
+    this.advice = "thinking";
+    this.reason = null;
+    const told = await answer;
+    this.advice = told.type === "advice" && told.seq === this.state?.seq ? told : null;
   }
 
   look(seat: number): void {

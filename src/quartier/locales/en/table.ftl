@@ -21,6 +21,10 @@ table-undo = Undo
 table-over = The game is over.
 table-closed = The table was closed.
 table-show-result = Show the result
+table-hint = Hint
+table-hint-thinking = The computer is thinking it over…
+table-hint-says = I would do this:
+table-hint-play = Do it
 table-why-not = Why not?
 table-read-rules = Read in the rules
 

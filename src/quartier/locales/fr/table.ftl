@@ -21,6 +21,10 @@ table-undo = Annuler
 table-over = La partie est terminée.
 table-closed = La table a été fermée.
 table-show-result = Voir le résultat
+table-hint = Conseil
+table-hint-thinking = L'ordinateur réfléchit…
+table-hint-says = Voici ce que je ferais :
+table-hint-play = Le faire
 table-why-not = Pourquoi pas ?
 table-read-rules = Lire dans les règles
 

@@ -21,6 +21,10 @@ table-undo = Annulla
 table-over = La partita è finita.
 table-closed = Il tavolo è stato chiuso.
 table-show-result = Mostra il risultato
+table-hint = Suggerimento
+table-hint-thinking = Il computer ci pensa…
+table-hint-says = Io farei così:
+table-hint-play = Fai così
 table-why-not = Perché no?
 table-read-rules = Leggi nelle regole
 

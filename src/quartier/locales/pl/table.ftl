@@ -21,6 +21,10 @@ table-undo = Cofnij
 table-over = Gra skończona.
 table-closed = Stół został zamknięty.
 table-show-result = Pokaż wynik
+table-hint = Podpowiedź
+table-hint-thinking = Komputer się zastanawia…
+table-hint-says = Oto mój wybór:
+table-hint-play = Zrób tak
 table-why-not = Dlaczego nie?
 table-read-rules = Czytaj w zasadach
 
