@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-FIELDS = {"given": "card", "taken": "card"}
-"""Fields of events whose codes have the words of another field."""
 STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta"}
 
 
