@@ -112,7 +112,7 @@ class City(Game):
         self._lay_out()
 
     def _blank(self) -> None:
-        """Give every field a value."""
+        """Give every field a value: empty banks, discs at 0, meeples before the track (P-2.1 to P-2.3)."""
         self.landmark_value = [0] * 8
         self.phase = ASK_FIRST
         self.to_move = CHANCE
@@ -125,10 +125,10 @@ class City(Game):
         self.building = [-1] * 36
         self.token = [-1] * 36
         self.keys_on = [0] * 176
-        self.bank = [0] * 24
+        self.bank = [0] * 24  # P-2.1
         self.arc = [0] * 4
-        self.landmark_in = [-1] * 8
-        self.vp_tile_in = [-1] * 6
+        self.landmark_in = [-1] * 8  # P-2.4
+        self.vp_tile_in = [-1] * 6  # P-2.10
         self.supply = [0] * 3
         self.number_on = [0] * 31
         self.left_on = [0] * 31
@@ -136,11 +136,11 @@ class City(Game):
         self.tokens = [0] * 24
         self.keys = [0] * 4
         self.spare = [0] * 4
-        self.meeple = [0] * 4
+        self.meeple = [0] * 4  # P-2.2
         self.held = [0] * 4
         self.used = [0] * 4
-        self.points = [0] * 16
-        self.end_pile = 4095
+        self.points = [0] * 16  # P-2.3
+        self.end_pile = 4095  # P-2.11
         self.end_held = [0] * 4
         self.end_used = 0
         self.end_taker = [-1] * 12
@@ -154,7 +154,7 @@ class City(Game):
     def _lay_out(self) -> None:
         """The set-up of both rulebooks, but for what chance decides (chapter P-2)."""
         for seat in range(self.players):
-            self.francs[seat] = pieces.START_FRANCS  # P-2.6
+            self.francs[seat] = pieces.START_FRANCS  # P-2.6, P-2.7: the bank itself never runs out
             self.keys[seat] = pieces.KEYS[self.players]  # P-2.9
             self.spare[seat] = pieces.SPARE_KEYS
         kinds = [pieces.KINDS.index(pieces.SPACE_TOKENS[value]) for value in pieces.VALUES]

@@ -90,7 +90,7 @@ class Paris(Stacks):
             if self.stack_size[stack]:
                 stacks += 1
                 only = stack
-        if stacks == 1:
+        if stacks == 1:  # P-3.4
             self._draw_from(only)
         else:
             self.phase = ASK_STACK
@@ -128,6 +128,7 @@ class Paris(Stacks):
             self._do(LOCAL.numbers[0])
 
     def _offer_turn(self, into: Moves) -> None:
+        """The action, and trading and tiles around it, for the seat whose turn it is (P-4.4, P-7.5)."""
         if not self.acted:
             self._offer_places(into)
             self._offer_moves(into)

@@ -91,11 +91,11 @@ class Keys(Tiles):
     # --- P-5 moving a key ----------------------------------------------------------------------
 
     def stock(self, kind: int) -> int:
-        """Resources of a kind that the seat has as tokens or as tile 2, 3 or 4."""
+        """Resources of a kind that the seat has as tokens or as tile 2, 3 or 4 (P-9.2 to P-9.4)."""
         return self.tokens[self.seat * 6 + kind] + (self.held[self.seat] >> (2 + kind) & 1)
 
     def wild(self) -> int:
-        """Resources of any kind that the seat's tiles stand for."""
+        """Resources of any kind that the seat's tiles stand for (P-9.10, P-9.21)."""
         tiles = self.held[self.seat]
         return self.open_resources + (tiles >> ANY_RESOURCE_TILE & 1) + 2 * (tiles >> TWO_RESOURCES & 1)
 
@@ -351,6 +351,7 @@ class Keys(Tiles):
     # --- P-6 benefits --------------------------------------------------------------------------
 
     def _benefit(self) -> None:
+        """What comes after payment, move and VP tile, in this order (P-5.11)."""
         if self.target >= LANDMARK:
             self.slot = 0
             self.phase = ASK_PRESTIGE
@@ -385,7 +386,7 @@ class Keys(Tiles):
         return SLOTS[(self.target - LANDMARK) * 3 + self.slot]
 
     def gifts(self, kind: int) -> int:
-        """The set of GIFTS that the seat could hand in for a prestige slot."""
+        """The set of GIFTS that the seat could hand in for a prestige slot (P-9.8, P-9.19)."""
         tiles = self.held[self.seat]
         gifts = 0
         if self.tokens[self.seat * 6 + 3 + kind]:

@@ -108,36 +108,36 @@ class BonusTile:
 
 
 BONUS_TILES = {
-    1: BonusTile("gain", francs=3),  # RECONSTRUCTED (P-13.7): the amounts on 1, 5, 7, 12, 22
-    2: BonusTile("resource", token="wood"),
-    3: BonusTile("resource", token="marble"),
-    4: BonusTile("resource", token="gold"),
-    5: BonusTile("gain", francs=5),  # RECONSTRUCTED
-    6: BonusTile("value", value=1, vp=2, more=True),  # RECONSTRUCTED (P-13.7), as 11, 15, 26, 28
-    7: BonusTile("gain", vp=4),  # RECONSTRUCTED
-    8: BonusTile("any-prestige"),
-    9: BonusTile("double"),
-    10: BonusTile("any-resource"),
-    11: BonusTile("value", value=2, vp=3, more=True),  # RECONSTRUCTED
-    12: BonusTile("gain", francs=4, vp=3),  # RECONSTRUCTED
-    13: BonusTile("key", francs=4),  # RECONSTRUCTED: the price
-    14: BonusTile("key", francs=2),  # RECONSTRUCTED: the price
-    15: BonusTile("value", value=3, vp=4, more=True),  # RECONSTRUCTED
-    16: BonusTile("share"),
-    17: BonusTile("take"),
-    18: BonusTile("value", value=4, vp=5, more=True),
-    19: BonusTile("any-prestige"),
-    20: BonusTile("unused"),
-    21: BonusTile("any-resource"),
-    22: BonusTile("gain", vp=8),  # RECONSTRUCTED
-    23: BonusTile("prestige-pairs"),
-    24: BonusTile("resource-pairs"),
-    25: BonusTile("retreat"),
-    26: BonusTile("value", value=5, vp=6, more=True),  # RECONSTRUCTED
-    27: BonusTile("francs"),
-    28: BonusTile("value", value=8, vp=7, more=True),  # RECONSTRUCTED
-    29: BonusTile("landmarks", vp=8),
-    30: BonusTile("types"),
+    1: BonusTile("gain", francs=3),  # P-9.1; RECONSTRUCTED (P-13.7): the amounts on 1, 5, 7, 12, 22
+    2: BonusTile("resource", token="wood"),  # P-9.2
+    3: BonusTile("resource", token="marble"),  # P-9.3
+    4: BonusTile("resource", token="gold"),  # P-9.4
+    5: BonusTile("gain", francs=5),  # P-9.5; RECONSTRUCTED
+    6: BonusTile("value", value=1, vp=2, more=True),  # P-9.6; RECONSTRUCTED (P-13.7), as 11, 15, 26, 28
+    7: BonusTile("gain", vp=4),  # P-9.7; RECONSTRUCTED
+    8: BonusTile("any-prestige"),  # P-9.8
+    9: BonusTile("double"),  # P-9.9
+    10: BonusTile("any-resource"),  # P-9.10
+    11: BonusTile("value", value=2, vp=3, more=True),  # P-9.11; RECONSTRUCTED
+    12: BonusTile("gain", francs=4, vp=3),  # P-9.12; RECONSTRUCTED
+    13: BonusTile("key", francs=4),  # P-9.13; RECONSTRUCTED: the price
+    14: BonusTile("key", francs=2),  # P-9.14; RECONSTRUCTED: the price
+    15: BonusTile("value", value=3, vp=4, more=True),  # P-9.15; RECONSTRUCTED
+    16: BonusTile("share"),  # P-9.16
+    17: BonusTile("take"),  # P-9.17
+    18: BonusTile("value", value=4, vp=5, more=True),  # P-9.18
+    19: BonusTile("any-prestige"),  # P-9.19
+    20: BonusTile("unused"),  # P-9.20
+    21: BonusTile("any-resource"),  # P-9.21
+    22: BonusTile("gain", vp=8),  # P-9.22; RECONSTRUCTED
+    23: BonusTile("prestige-pairs"),  # P-9.23
+    24: BonusTile("resource-pairs"),  # P-9.24
+    25: BonusTile("retreat"),  # P-9.25
+    26: BonusTile("value", value=5, vp=6, more=True),  # P-9.26; RECONSTRUCTED
+    27: BonusTile("francs"),  # P-9.27
+    28: BonusTile("value", value=8, vp=7, more=True),  # P-9.28; RECONSTRUCTED
+    29: BonusTile("landmarks", vp=8),  # P-9.29
+    30: BonusTile("types"),  # P-9.30
 }
 
 ZONES = {"A": range(1, 11), "B": range(11, 21), "C": range(21, 31)}

@@ -158,7 +158,10 @@ class Tiles(Trade):
         return count
 
     def pairs_of(self, group: int) -> int:
-        """How many pairs of equal resources (group 0) or prestige (1) the seat could hand in."""
+        """How many pairs of equal resources (group 0) or prestige (1) tokens the seat has.
+
+        Tiles are no tokens for this (P-8.4).
+        """
         at = self.seat * 6 + group * 3
         return self.tokens[at] // 2 + self.tokens[at + 1] // 2 + self.tokens[at + 2] // 2
 
@@ -174,7 +177,7 @@ class Tiles(Trade):
             return POINTS_OF[number] * self.count_of_landmarks(self.seat)
         if kind == TYPES:
             return self.type_points(self.seat)
-        if kind in (PRESTIGE_PAIRS, RESOURCE_PAIRS):  # P-9.23
+        if kind in (PRESTIGE_PAIRS, RESOURCE_PAIRS):  # P-9.23, P-9.24
             return self.players * self.pairs_of(1 if kind == PRESTIGE_PAIRS else 0)
         return POINTS_OF[number]
 

@@ -1,0 +1,115 @@
+"""Chapter 4: one action a turn, and placing keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from quartier.games.paris import pieces
+from tests.games.paris.setting import legal, phase, play, refusal, table, told
+
+SPOTS = ["+be", "+lv", "+ba", "+mo", "+sg", "+ch", "+arc"]
+
+
+def test_exactly_one_action_is_done() -> None:
+    """P-4.1"""
+    game = table(2, screens={0: {"tokens": {"wood": 1}}})
+    assert legal(game) == [*SPOTS, "look", "sell:wood"]
+    assert refusal(game, "end") == ("must-act", "P-4.1")
+    play(game, "+mo")
+    assert legal(game) == ["sell:wood", "end"]
+    assert refusal(game, "+arc") == ("acted-already", "P-4.1")
+    assert refusal(game, "look") == ("acted-already", "P-4.1")
+
+
+@pytest.mark.parametrize(("code", "francs"), list(zip(SPOTS, [*pieces.BANKS, 0])))
+def test_a_bank_pays_its_amount_and_the_arc_nothing(code: str, francs: int) -> None:
+    """P-4.2"""
+    game = table(2, screens={0: {"tokens": {"wood": 1}}})
+    play(game, code)
+    assert game.francs[0] == 3 + francs
+    assert game.keys[0] == 9
+
+
+def test_only_one_own_key_in_each_bank_and_on_the_arc() -> None:
+    """P-4.3"""
+    game = table(2, banks={"montmartre": [0, 1]}, arc=[1, 0])
+    assert legal(game)[:5] == ["+be", "+lv", "+ba", "+sg", "+ch"]
+    assert refusal(game, "+mo") == ("bank-taken", "P-4.3")
+    assert refusal(game, "+arc") == ("arc-taken", "P-4.3")
+
+
+def test_a_key_that_moved_on_leaves_its_bank_free_again() -> None:
+    """P-4.3"""
+    game = table(2, banks={"montmartre": [0]}, screens={0: {"francs": 9}, 1: {"tokens": {"gold": 1}}})
+    play(game, "mo$>mo4", "end", "+be", "end")
+    assert "+mo" in legal(game)
+
+
+def test_a_key_from_the_screen_goes_nowhere_else() -> None:
+    """P-4.3"""
+    game = table(2, screens={0: {"francs": 50}})
+    assert refusal(game, "mo$>mo4") == ("no-key-there", "P-5.1")
+
+
+def test_without_keys_none_is_placed() -> None:
+    """P-4.2"""
+    keys = {tile: [0] for tile in ("montmartre-1", "montmartre-2", "montmartre-4", "belleville-1")}
+    keys |= {tile: [0] for tile in ("belleville-2", "belleville-4", "chaillot-4")}
+    game = table(4, keys=keys)
+    assert game.keys[0] == 0
+    assert refusal(game, "+mo") == ("no-key", "P-4.2")
+
+
+def test_trading_is_possible_before_and_after_the_action() -> None:
+    """P-4.4, P-7.5"""
+    game = table(2, screens={0: {"tokens": {"wood": 2}}, 1: {"tokens": {"gold": 1}}})
+    play(game, "sell:wood", "+arc", "sell:wood", "buy:wood", "end")
+    assert game.seat == 1
+    assert "sell:wood" not in legal(game)
+
+
+FULL = {f"{district}-8": [0] for district in pieces.DISTRICTS}
+
+
+def test_a_turn_without_an_action_only_if_none_can_be_made_possible() -> None:
+    """P-4.5: seven keys on the eights, no francs; the tokens would not pay for a landmark."""
+    built = [*FULL, "belleville-1"]
+    screens = {0: {"francs": 0, "tokens": {"wood": 1}}}
+    game = table(4, keys={**FULL, "belleville-1": [0]}, built=built, screens=screens)
+    assert game.keys[0] == 0
+    assert game.tiles_left() > 0
+    assert legal(game) == ["sell:wood", "end"]
+
+
+def test_who_could_act_after_trading_has_to() -> None:
+    """P-4.5: the marble sold pays for Belleville's 2; then the only action plays itself."""
+    built = [*FULL, "belleville-1", "belleville-2"]
+    screens = {0: {"francs": 0, "tokens": {"marble": 1}}}
+    game = table(4, keys={**FULL, "belleville-1": [0]}, built=built, screens=screens)
+    assert refusal(game, "end") == ("must-act", "P-4.1")
+    assert told(game, "sell:marble")[:3] == ["sell", "pay-francs", "move"]
+    play(game, "sell:marble")
+    assert phase(game) == "advance"
+
+
+def test_a_bonus_tile_that_could_help_counts_too() -> None:
+    """P-4.5: tile 17 could fetch the five francs of tile 5."""
+    built = [*FULL, "belleville-1", "belleville-4"]
+    keys = {**FULL, "belleville-1": [0]}
+    stuck = table(4, keys=keys, built=built, screens={0: {"francs": 0, "held": [30]}})
+    assert "end" in legal(stuck) or stuck.seat != 0 or phase(stuck) != "act"
+    rich = table(4, keys=keys, built=built, screens={0: {"francs": 0, "held": [17]}})
+    assert "end" not in legal(rich)
+    assert told(rich, "take5") == ["take", "use"]
+    play(rich, "take5")
+    assert "be1>be4" in legal(rich)
+
+
+def test_a_key_from_the_pool_makes_an_action_possible() -> None:
+    """P-4.5, P-9.13"""
+    built = [*FULL, "belleville-1"]
+    screens = {0: {"francs": 4, "held": [13]}}
+    game = table(4, keys={**FULL, "belleville-1": [0]}, built=built, screens=screens)
+    assert "end" not in legal(game)
+    play(game, "use13")
+    assert legal(game) == SPOTS
