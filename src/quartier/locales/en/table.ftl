@@ -119,11 +119,6 @@ table-leave = Leave the table
 table-leave-sure = Leave the table? The others can let a computer play on for you.
 table-close-table = Close the table
 table-close-sure = Close the table for everybody? The game cannot be played on.
-table-options =
-    { $players ->
-        [one] A table for { $players } player.
-       *[other] A table for { $players } players.
-    }
 table-waiting =
     { $seats ->
         [one] Waiting for one more player

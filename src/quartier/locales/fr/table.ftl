@@ -119,11 +119,6 @@ table-leave = Quitter la table
 table-leave-sure = Quitter la table ? Les autres peuvent laisser un ordinateur continuer pour vous.
 table-close-table = Fermer la table
 table-close-sure = Fermer la table pour tout le monde ? La partie ne pourra pas continuer.
-table-options =
-    { $players ->
-        [one] Une table pour { $players } joueur.
-       *[other] Une table pour { $players } joueurs.
-    }
 table-waiting =
     { $seats ->
         [one] Il manque encore un joueur

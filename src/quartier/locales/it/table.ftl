@@ -119,11 +119,6 @@ table-leave = Lascia il tavolo
 table-leave-sure = Lasciare il tavolo? Gli altri possono far continuare un computer al tuo posto.
 table-close-table = Chiudi il tavolo
 table-close-sure = Chiudere il tavolo per tutti? La partita non potrà continuare.
-table-options =
-    { $players ->
-        [one] Un tavolo per { $players } giocatore.
-       *[other] Un tavolo per { $players } giocatori.
-    }
 table-waiting =
     { $seats ->
         [one] Si aspetta ancora un giocatore

@@ -123,11 +123,6 @@ table-leave = Odejdź od stołu
 table-leave-sure = Odejść od stołu? Pozostali mogą pozwolić, by dalej grał za ciebie komputer.
 table-close-table = Zamknij stół
 table-close-sure = Zamknąć stół dla wszystkich? Tej gry nie będzie można dokończyć.
-table-options =
-    { $players ->
-        [one] Stół dla { $players } gracza.
-       *[other] Stół dla { $players } graczy.
-    }
 table-waiting =
     { $seats ->
         [one] Czekamy na jeszcze jednego gracza

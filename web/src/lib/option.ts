@@ -1,0 +1,15 @@
+/** Options of a title in words. */
+import type { Value } from "./messages";
+import { w, wordsOr } from "./words.svelte";
+
+export function optionName(title: string, option: string): string {
+  return wordsOr(`${title}-option-${option}`, option);
+}
+
+/** One value of an option; a list of pieces is named one by one. */
+export function optionValue(title: string, option: string, value: Value): string {
+  if (Array.isArray(value)) return value.map((each) => optionValue(title, option, each)).join(", ");
+  const id = `${title}-value-${option}-${String(value).toLowerCase()}`;
+  if (typeof value === "boolean") return wordsOr(id, w(value ? "lobby-yes" : "lobby-no"));
+  return wordsOr(id, String(value));
+}
