@@ -51,8 +51,10 @@ class Table:
 
     @property
     def buttons(self) -> Locator:
-        """The choices beside the status line that can be clicked now."""
-        return self.page.locator(f"{MINE} .buttons button:enabled")
+        """The choices beside the status line that can be clicked now; neither hint nor undo."""
+        return self.page.locator(f"{MINE} .buttons button:enabled:not([aria-label])").filter(
+            has_not_text="Undo"
+        )
 
     @property
     def offered(self) -> Locator:
@@ -84,6 +86,13 @@ class Table:
         else:
             self.buttons.last.click()
         self.changed(before)
+
+    def until_offered(self) -> None:
+        """Play until the board itself offers something."""
+        self.my_turn()
+        while not self.offered.count():
+            self.act()
+            self.my_turn()
 
     def changed(self, before: tuple[str, int]) -> None:
         """Wait until the click has had its effect."""

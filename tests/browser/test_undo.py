@@ -13,8 +13,7 @@ pytestmark = pytest.mark.browser
 def test_a_move_is_taken_back_until_the_turn_is_ended(sit: Sit) -> None:
     table = sit()
     table.against_bot(options={"first_player": "seat-1"})
-    while not table.offered.count():
-        table.act()
+    table.until_offered()
     before = table.moves
     table.act()
     expect(table.status).to_contain_text("End your turn")
@@ -63,10 +62,21 @@ def test_one_steps_back_through_the_game_while_it_goes_on(sit: Sit) -> None:
 def test_what_is_not_offered_says_why_with_the_rule(sit: Sit) -> None:
     table = sit()
     table.against_bot(options={"first_player": "seat-1"})
-    while not table.offered.count():
-        table.act()
+    table.until_offered()
     table.page.get_by_role("button", name="Airport, not built yet, price 30").last.click(force=True)
     reason = table.page.get_by_role("alert", name="Why not?")
     expect(reason).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(reason).to_be_hidden()
+
+
+def test_the_strongest_computer_gives_a_hint_that_can_be_played(sit: Sit) -> None:
+    table = sit()
+    table.against_bot(options={"first_player": "seat-1"})
+    table.until_offered()
+    before = table.status.inner_text(), table.moves
+    table.page.get_by_role("button", name="Hint").click()
+    hint = table.page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("Chance to win", timeout=20_000)
+    hint.get_by_role("button", name="Do it").click()
+    table.changed(before)
