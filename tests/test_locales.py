@@ -124,6 +124,7 @@ def text(message: ast.Message) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_every_title_has_its_words(language: str) -> None:
     words = Words(language)
+    assert quartier.titles() == TOLD
     for title in TOLD:
         for option in quartier.options(title):
             assert f"{title}-option-{option.name}" in words, (title, option.name)
