@@ -59,9 +59,10 @@ def play_on(line: Line, rng: random.Random, acknowledged: list[Any], limit: floa
     try:
         while time.monotonic() < limit and line.until_my_turn():
             time.sleep(0.02)  # as quick as a guest may be
-            line.play(rng.choice(line.legal), commit=rng.random() < 0.5)
-            if line.state["held"]:
+            if line.state["held"]:  # also when the server was killed in that state
                 line.ask(rng.choice(["commit", "undo"]), "update", "refused", seq=line.seq)
+            else:
+                line.play(rng.choice(line.legal), commit=rng.random() < 0.5)
     except ConnectionClosed:
         pass
     for message in line.heard:
