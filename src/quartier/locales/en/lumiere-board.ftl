@@ -12,6 +12,14 @@ lumiere-board-fits =
 lumiere-board-offer-worth = { $offer } ({ $points })
 lumiere-board-turn = Turn
 lumiere-board-lay = Lay it here
+lumiere-board-here = Here: { $place }
+lumiere-board-here-worth =
+    { $power ->
+        [metropolitain] { $place }, points: { $points }, with Metropolitain
+        [chartier] { $place }, points: { $points }, with Chartier
+        [both] { $place }, points: { $points }, with both powers
+       *[none] { $place }, points: { $points }
+    }
 lumiere-board-choose-place = Choose a glowing place.
 lumiere-board-pool = Buildings to take
 lumiere-board-pool-empty = All buildings are taken.

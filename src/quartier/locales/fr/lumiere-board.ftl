@@ -12,6 +12,14 @@ lumiere-board-fits =
 lumiere-board-offer-worth = { $offer } ({ $points })
 lumiere-board-turn = Tourner
 lumiere-board-lay = Poser ici
+lumiere-board-here = Ici : { $place }
+lumiere-board-here-worth =
+    { $power ->
+        [metropolitain] { $place }, points : { $points }, avec Metropolitain
+        [chartier] { $place }, points : { $points }, avec Chartier
+        [both] { $place }, points : { $points }, avec les deux
+       *[none] { $place }, points : { $points }
+    }
 lumiere-board-choose-place = Choisissez un emplacement éclairé.
 lumiere-board-pool = Bâtiments à prendre
 lumiere-board-pool-empty = Tous les bâtiments sont pris.

@@ -12,6 +12,14 @@ lumiere-board-fits =
 lumiere-board-offer-worth = { $offer } ({ $points })
 lumiere-board-turn = Gira
 lumiere-board-lay = Posa qui
+lumiere-board-here = Qui: { $place }
+lumiere-board-here-worth =
+    { $power ->
+        [metropolitain] { $place }, punti: { $points }, con Metropolitain
+        [chartier] { $place }, punti: { $points }, con Chartier
+        [both] { $place }, punti: { $points }, con entrambe
+       *[none] { $place }, punti: { $points }
+    }
 lumiere-board-choose-place = Scegli un posto illuminato.
 lumiere-board-pool = Edifici da prendere
 lumiere-board-pool-empty = Tutti gli edifici sono stati presi.

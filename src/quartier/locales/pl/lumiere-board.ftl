@@ -12,6 +12,14 @@ lumiere-board-fits =
 lumiere-board-offer-worth = { $offer } ({ $points })
 lumiere-board-turn = Obróć
 lumiere-board-lay = Połóż tutaj
+lumiere-board-here = Tutaj: { $place }
+lumiere-board-here-worth =
+    { $power ->
+        [metropolitain] { $place }, punkty: { $points }, z kartą Metropolitain
+        [chartier] { $place }, punkty: { $points }, z kartą Chartier
+        [both] { $place }, punkty: { $points }, z obiema kartami
+       *[none] { $place }, punkty: { $points }
+    }
 lumiere-board-choose-place = Wybierz świecące miejsce.
 lumiere-board-pool = Budynki do wzięcia
 lumiere-board-pool-empty = Wszystkie budynki są już zabrane.

@@ -42,6 +42,15 @@ export function offerText(offer: Offer, telling: Telling<Light>): string {
   return w("lumiere-board-offer-worth", { offer: text, points: signed(facts.gain) });
 }
 
+/** Where the thing in hand would lie, and what that brings: short, for the line below the board. */
+export function placeText(offer: Offer, view: Light, w: Words): string {
+  const { area, space, gain = 0, metropolitain, chartier } = factsOf(offer);
+  const place = area ?? space ?? "";
+  if (view.phase === 1) return w("lumiere-board-here", { place });
+  const power = metropolitain && chartier ? "both" : metropolitain ? "metropolitain" : chartier ? "chartier" : "none";
+  return w("lumiere-board-here-worth", { place, points: signed(gain), power });
+}
+
 const BUTTONS = new Set(["pass"]);
 
 export function isOnBoard(offer: Offer): boolean {
