@@ -1,0 +1,135 @@
+"""Lumière by clicking, by touch and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.table import MINE, Table
+from tests.browser.test_reach import serious
+
+pytestmark = pytest.mark.browser
+Keep = Callable[[Page, str], None]
+OPEN = "svg.city rect.open"
+CHOICE = f"{OPEN}, .own .piece.offered, .card.offered, {MINE} .buttons button:enabled"
+
+
+def choose(page: Page, pick: int) -> None:
+    """Do one thing that the board offers: lay what is held, take a building up, or take a postcard."""
+    if page.locator(OPEN).count():
+        box = page.locator(OPEN).nth(pick % page.locator(OPEN).count()).bounding_box()
+        assert box is not None
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(*middle)
+        expect(page.locator("svg.city .ghost")).to_be_visible()
+        page.mouse.click(*middle)
+    elif page.locator(".own .piece.offered").count():
+        page.locator(".own .piece.offered").first.click()
+    elif page.locator(".card.offered").count():
+        page.locator(".card.offered .face").first.click()
+        page.locator(".card .act").first.click()
+    else:
+        page.locator(f"{MINE} .buttons button:enabled").last.click()
+
+
+def turn(table: Table, pick: int) -> None:
+    """Play until it is the other's turn, or the game is over; now and then take a building instead."""
+    page = table.page
+    page.locator(f"{MINE}, section[aria-labelledby=end-heading]").first.wait_for()
+    if pick % 4 == 3 and page.locator(".pool button.offered").count():
+        page.locator(".pool button.offered").last.click()
+    for _ in range(200):
+        ends = page.get_by_role("button", name="End turn")
+        if ends.count() and ends.is_enabled():
+            ends.click()
+            expect(ends).to_have_count(0)
+            return
+        if table.result.count() or not page.locator(MINE).count():
+            return
+        if page.locator(
+            f"{OPEN}, .own .piece.offered, .card.offered, {MINE} .buttons button:enabled"
+        ).count():
+            choose(page, pick)
+        page.wait_for_timeout(30)
+    raise AssertionError("the turn does not end")
+
+
+def test_a_whole_game_against_a_computer_by_clicking(sit: Sit, keep: Keep) -> None:
+    ada = sit()
+    ada.against_bot("lumiere", options={"first_player": "seat-1"})
+    for pick in range(60):
+        turn(ada, pick)
+        if pick in (4, 16):
+            keep(ada.page, f"lumiere-phase-{1 if pick == 4 else 2}")
+        if ada.result.count():
+            break
+    expect(ada.result).to_be_visible()
+    expect(ada.result).to_contain_text("Lit buildings")
+    keep(ada.page, "lumiere-end")
+
+
+def test_two_browsers_lay_streets_and_see_the_same_city(sit: Sit) -> None:
+    ada, bolek = sit("Ada"), sit("Bolek")
+    ada.open("lumiere", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "seat-1"})
+    bolek.page.goto(ada.page.get_by_label("Link to a free seat").input_value())
+    bolek.page.get_by_role("textbox").fill("Bolek")
+    bolek.page.get_by_role("button", name="Sit down and play").click()
+    for pick in range(4):
+        turn(ada, pick)
+        if pick == 1:
+            bolek.page.reload()
+        turn(bolek, pick)
+    ada.page.locator(MINE).wait_for()
+    cities = [
+        player.page.locator("svg.city rect.space").evaluate_all(
+            "spaces => spaces.map((space) => space.getAttribute('aria-label').split(', fits')[0])"
+        )
+        for player in (ada, bolek)
+    ]
+    assert cities[0] == cities[1]
+    assert any("lamp space" in space for space in cities[0])
+    assert ada.page.locator(".rival .piece svg[viewBox='0 0 200 200']").count() == 0, (
+        "the rival's hand is shown"
+    )
+
+
+def test_a_tile_is_turned_and_laid_by_keys_alone(sit: Sit) -> None:
+    ada = sit()
+    ada.against_bot("lumiere", options={"first_player": "seat-1"})
+    page = ada.page
+    page.locator(MINE).wait_for()
+    page.locator("[data-space='27']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("svg.city .ghost")).to_be_visible()
+    hand = page.locator(".own .piece svg").first
+    before = hand.inner_html()
+    page.keyboard.press("r")
+    expect(page.locator("svg.city .ghost")).to_be_visible()
+    assert hand.inner_html() != before
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Ada lays tile")
+
+
+def test_on_a_phone_a_tap_previews_and_a_button_lays(sit: Sit, keep: Keep) -> None:
+    ada = sit(phone=True)
+    ada.against_bot("lumiere", options={"first_player": "seat-1"})
+    page = ada.page
+    page.locator(MINE).wait_for()
+    page.locator("[data-space='18']").tap()
+    expect(page.locator("svg.city .ghost")).to_be_visible()
+    page.get_by_role("button", name="Turn").tap()
+    keep(page, "lumiere-phone")
+    page.get_by_role("button", name="Lay it here").tap()
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    expect(page.locator("svg.city .ghost")).to_have_count(0)
+    assert page.evaluate("document.querySelector('.frame').scrollWidth") <= 360
+
+
+def test_axe_finds_nothing_serious(sit: Sit) -> None:
+    ada = sit()
+    ada.against_bot("lumiere", options={"first_player": "seat-1"})
+    ada.page.locator(MINE).wait_for()
+    assert serious(ada.page) == []
