@@ -12,6 +12,7 @@ export default defineConfig({
     // The content policy of the server allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // The words live beside the Python code, outside of this folder.

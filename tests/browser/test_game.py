@@ -32,6 +32,8 @@ def test_a_whole_game_is_played_to_its_end_and_again_as_a_replay(sit: Sit, keep:
     sheet = page.get_by_role("dialog")
     sheet.get_by_text("Visitor").click()
     sheet.get_by_text("At once").click()
+    sheet.get_by_text("Rules of this game").click()
+    sheet.get_by_role("switch", name="Plus").uncheck()
     keep(page, "setup")
     sheet.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
