@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.test_lumiere_board import turn
 
 pytestmark = pytest.mark.browser
 
@@ -78,3 +79,22 @@ def test_two_people_share_one_screen_without_passing_where_nothing_is_secret(sit
     for _ in range(4):
         ada.turn()
     assert ada.page.get_by_text("Pass the device").count() == 0
+
+
+def test_the_device_is_passed_where_something_is_secret(sit: Sit) -> None:
+    ada = sit()
+    ada.open(
+        "lumiere", [{"kind": "me"}, {"kind": "local", "name": "Bolek"}], options={"first_player": "seat-1"}
+    )
+    heading = ada.page.get_by_role("heading", name="Pass the device to Ada")
+    expect(heading).to_be_visible()
+    assert ada.page.locator(".frame").count() == 0
+    ada.page.get_by_role("button", name="I am Ada: show").click()
+    expect(ada.page.locator(".frame")).to_be_visible()
+    expect(heading).to_be_hidden()
+    ada.page.reload()
+    ada.page.get_by_role("button", name="I am Ada: show").click()
+    turn(ada, 0)
+    ada.page.get_by_role("button", name="I am Bolek: show").click()
+    turn(ada, 1)
+    expect(heading).to_be_visible()

@@ -39,6 +39,15 @@ export class TableSocket {
     return new Promise((resolve) => this.waiting.set(ref, resolve));
   }
 
+  /** Begin anew, as a browser that has seen nothing yet. */
+  renew(): void {
+    clearInterval(this.ping);
+    this.waiting.clear();
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.open();
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);

@@ -47,6 +47,8 @@ export class TableSession {
   private readonly beats: Beat[] = [];
   private readonly socket: TableSocket;
   private turnTold = -1;
+  /** The seat whose secrets this browser has seen since the device was last passed. */
+  private seenAs: number | null = null;
 
   constructor(id: string) {
     this.socket = new TableSocket(
@@ -122,8 +124,19 @@ export class TableSession {
   private accept(state: State): void {
     const before = this.state;
     this.state = state;
+    if (state.pass_to === null) this.seenAs = state.seat ?? this.seenAs;
+    else if (this.seenAs !== null) this.forget();
     if (before && before.seats.some((seat) => seat.kind === "open") && state.status === "running") sound("join");
     if (before && before.status !== "over" && state.status === "over") sound("over");
+  }
+
+  /** The device goes to somebody else: nothing that only the former player may know stays in it. */
+  private forget(): void {
+    this.seenAs = null;
+    this.steps = [];
+    this.beats.length = 0;
+    this.past = this.advice = this.reason = null;
+    this.socket.renew();
   }
 
   /** Show a state at once, without animation. */
