@@ -26,12 +26,17 @@ cdef class Keys(Tiles):
     @cython.locals(missing=int)
     cpdef bint can_pay(self, int wood, int marble, int gold) noexcept
     cpdef bint can_enter(self, int place) noexcept
-    @cython.locals(space=int)
-    cpdef bint can_reach_building(self, int place, int value) noexcept
-    @cython.locals(home=int, price=int)
-    cpdef bint can_reach_landmark(self, int i, int district, int value, int highest) noexcept
+    @cython.locals(found=int, i=int)
+    cpdef int payable(self) noexcept
+    @cython.locals(price=int)
+    cpdef bint can_reach_building(self, int place, int value, int payable) noexcept
+    @cython.locals(price=int)
+    cpdef bint can_reach_landmark(self, int i, int district, int value, int highest, int payable) noexcept
     cpdef bint has_key(self, int district, int source) noexcept
-    @cython.locals(francs=int, district=int, highest=int, source=int, value=int, start=int, space=int, i=int, j=int)
+    @cython.locals(
+        seat=int, francs=int, payable=int, district=int, highest=int, source=int, value=int, start=int, space=int,
+        i=int, j=int
+    )
     cdef void _offer_moves(self, Moves into) noexcept
     cdef void _move(self, int district, int source, int target) noexcept
     cdef void _climb(self, int low, int high) noexcept

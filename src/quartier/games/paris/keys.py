@@ -118,31 +118,33 @@ class Keys(Tiles):
             return self.held[self.seat] >> DOUBLE & 1 == 1
         return self.held[self.seat] >> SHARE & 1 == 1
 
-    def can_reach_building(self, place: int, value: int) -> bool:
+    def payable(self) -> int:
+        """What the seat has the resources for: bit i is landmark i, bit 8 any building of value 8."""
+        found = 0
+        for i in range(8):
+            if self.can_pay(0, MARBLE_OF[i], GOLD_OF[i]):
+                found |= 1 << i
+        if self.can_pay(WOOD_OF[5], 0, 0):
+            found |= 1 << 8
+        return found
+
+    def can_reach_building(self, place: int, value: int, payable: int) -> bool:
         """Whether a key that stands on this value may go to a building space."""
-        space = place % 6
-        if VALUE[space] <= value or self.building[place] == NOWHERE:
+        price = VALUE[place % 6]
+        if price <= value or self.building[place] == NOWHERE or self.francs[self.seat] < price - value:
             return False
-        if self.francs[self.seat] < VALUE[space] - value:
-            return False
-        if WOOD_OF[space] and not self.can_pay(WOOD_OF[space], 0, 0):
+        if price == 8 and not payable >> 8 & 1:
             return False
         return self.can_enter(place)
 
-    def can_reach_landmark(self, i: int, district: int, value: int, highest: int) -> bool:
+    def can_reach_landmark(self, i: int, district: int, value: int, highest: int, payable: int) -> bool:
         """Whether a key of a district may go to a landmark that stands or could stand there."""
         price = self.landmark_value[i]
-        if price <= value or self.francs[self.seat] < price - value:
+        if price <= value or self.francs[self.seat] < price - value or not payable >> i & 1:
             return False
-        home = self.landmark_in[i]
-        if home == NOWHERE:
-            if price <= highest:  # P-5.8
-                return False
-        elif home != district:
-            return False
-        if not self.can_pay(0, MARBLE_OF[i], GOLD_OF[i]):
-            return False
-        return home == NOWHERE or self.can_enter(LANDMARK + i)
+        if self.landmark_in[i] == NOWHERE:
+            return price > highest  # P-5.8
+        return self.landmark_in[i] == district and self.can_enter(LANDMARK + i)
 
     def has_key(self, district: int, source: int) -> bool:
         """Whether the seat has a key on a building space, in the bank or on the Arc."""
@@ -153,31 +155,39 @@ class Keys(Tiles):
         return self.arc[self.seat] > 0
 
     def _offer_moves(self, into: Moves) -> None:
-        francs = self.francs[self.seat]
+        seat = self.seat
+        francs = self.francs[seat]
         if francs == 0:  # every step up costs something
             return
+        payable = self.payable()
         for district in range(6):
             highest = -1
             for source in range(8):
-                if not self.has_key(district, source):
+                value = 0
+                if source < 6:
+                    if self.keys_on[(district * 6 + source) * 4 + seat] == 0:
+                        continue
+                    value = VALUE[source]
+                elif not self.has_key(district, source):
                     continue
-                value = VALUE[source] if source < 6 else 0
                 start = MOVE + (district * 8 + source) * 14
                 for space in range(6):
-                    if self.can_reach_building(district * 6 + space, value):
+                    if self.can_reach_building(district * 6 + space, value, payable):
                         into.add(start + space, 1)
-                if value + francs < self.landmark_value[0]:  # the cheapest
+                if value + francs < self.landmark_value[0] or payable & 255 == 0:  # not even the cheapest
                     continue
                 if highest < 0:
                     highest = self.highest_landmark(district)
                 for i in range(8):
-                    if self.can_reach_landmark(i, district, value, highest):
+                    if self.can_reach_landmark(i, district, value, highest, payable):
                         into.add(start + 6 + i, 1)
         for i in range(8):
-            if self.keys_on[(LANDMARK + i) * 4 + self.seat]:
-                highest = self.highest_landmark(self.landmark_in[i])
+            if self.keys_on[(LANDMARK + i) * 4 + seat]:
+                district = self.landmark_in[i]
+                value = self.landmark_value[i]
+                highest = self.highest_landmark(district)
                 for j in range(8):
-                    if self.can_reach_landmark(j, self.landmark_in[i], self.landmark_value[i], highest):
+                    if self.can_reach_landmark(j, district, value, highest, payable):
                         into.add(CLIMB + i * 8 + j, 1)
 
     def _move(self, district: int, source: int, target: int) -> None:

@@ -17,12 +17,12 @@ for _kind in range(3):
 DEAREST_RESOURCE = max(pieces.SELL[_name] for _name in pieces.RESOURCES)
 DEAREST_PRESTIGE = max(pieces.SELL[_name] for _name in pieces.PRESTIGE)
 
-# A turn ends. Buying is dearer than selling (P-7.4), so with W = francs + what the tokens and
-# open tokens would sell for, and N = their number, every purchase takes at least 1 from W and adds
-# 1 to N, every sale leaves W and takes 1 from N: 2 W + N falls by at least 1 with each of them.
-# Everything else happens at most once for each bonus and end-game tile, and one action a turn
-# follows. So a turn has at most 2 W + N at its start, plus what tiles and the action add to it,
-# plus 60 moves. `longest_turn` is that bound for any hand there can be.
+# A turn ends (P-4.6). Let W be the seat's francs and what its tokens and open tokens would sell for, and
+# N the number of these tokens. Buying is dearer than selling (P-7.4): a purchase takes at least 1 from W
+# and adds 1 to N, a sale leaves W and takes 1 from N, a pair takes 2 from N. So 2 W + N falls with each of
+# them, and everything else happens a bounded number of times: each of the 30 bonus and 12 end-game tiles
+# is used once, and at most 18 more questions are asked (stack, space, one action with its payments, VP
+# tile, track, prestige, end-game tile, ends of pairs, end of turn).
 
 
 class Trade(Scoring):
@@ -91,6 +91,6 @@ class Trade(Scoring):
         count = self.open_resources + self.open_prestige
         for kind in range(6):
             count += self.tokens[self.seat * 6 + kind]
-        # All tiles together bring at most 38 francs and 12 tokens worth 3 each; the action brings
-        # 7 francs or one token.
-        return 2 * (self.worth() + 38 + 36 + 7) + count + 13 + 60
+        # All tiles together add at most 32 francs and 13 tokens worth 3 each to W and 13 to N; the
+        # action adds 7 francs or one token.
+        return 2 * (self.worth() + 32 + 39 + 7) + count + 14 + 60
