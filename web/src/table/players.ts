@@ -7,7 +7,7 @@ import { w } from "../lib/words.svelte";
 export function playersOf(seats: Seat[]): Player[] {
   return seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.name || w("lobby-seat-free"),
+    name: seat.name || (seat.level ? w(`bot-level-${seat.level}`) : w("lobby-seat-free")),
     colour: colourOf(seat.seat),
     shape: shapeOf(seat.seat),
     isComputer: seat.kind === "bot" || seat.level !== null,
