@@ -55,6 +55,9 @@ bench: build           ## how fast it is: a table, and bench/results.json
 ladder: build          ## rate every level of every title (an hour or more)
 	$(BIN)/quartier ladder --games 400 --json bench/ladder.json
 
+docs: .venv/ready      ## write anew what is made from the code: docs/openapi.json and the client's types
+	$(BIN)/python -m quartier.server.schema
+
 clean:                 ## remove everything that was made
 	rm -rf .venv build dist artefacts web/node_modules src/quartier/server/static .mypy_cache .ruff_cache .pytest_cache
 	find src -name '*.so' -delete

@@ -122,6 +122,16 @@ def build_web() -> str:
     return ""
 
 
+def web_bundle() -> str:
+    """See that the bundle is there, building it if it is not. Empty on success, else why not."""
+    if (STATIC / "index.html").exists():
+        return ""
+    try:
+        return build_web()
+    except subprocess.CalledProcessError as failure:  # a package without the client is still a library
+        return f"`{' '.join(failure.cmd)}` failed"
+
+
 class EngineHook(BuildHookInterface[Any]):
     """What hatchling runs before it packs."""
 
@@ -129,7 +139,7 @@ class EngineHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
-            web = "" if (STATIC / "index.html").exists() else build_web()
+            web = web_bundle()
             if web:
                 self.app.display_warning(f"quartier: no web bundle ({web})")
             else:
