@@ -72,6 +72,14 @@ def test_the_pile_is_open_only_to_who_looks() -> None:
     assert game.view(1)["end_tiles"]["open"] is None
 
 
+def test_every_end_game_tile_tells_what_it_would_bring() -> None:
+    """P-10.4: a token of any kind is sold as the dearest."""
+    now = {tile["id"]: tile["now"] for tile in table(2).view(0)["end_tiles"]["tiles"]}
+    assert now["e1"] == {"vp": 5, "francs": 0}
+    assert now["e7"] == {"vp": 0, "francs": 3}
+    assert now["e12"] == {"vp": 3, "francs": 2}
+
+
 def test_a_closed_screen_does_not_tell_the_points_of_tile_27() -> None:
     """P-2.16"""
     screens = {1: {"francs": 9, "held": [27]}}

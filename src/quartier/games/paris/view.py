@@ -16,7 +16,7 @@ from quartier.games.paris.actions import (
     PHASES,
 )
 from quartier.games.paris.document import END_NAMES, ENDING, end_tiles_in, moving, name_or_none, numbers_in
-from quartier.games.paris.facts import facts, resources_of
+from quartier.games.paris.facts import DEAREST, facts, resources_of
 from quartier.games.paris.refused import refused
 from quartier.games.paris.secrets import remembered
 from quartier.kernel.game import OVER
@@ -207,7 +207,13 @@ def end_tiles(game: Paris, seat: int | None) -> dict[str, Any]:
         "used": end_tiles_in(game.end_used),
         "takers": [game.end_taker[i] for i in range(game.end_count)],
         "tiles": [
-            {"id": name, "francs": tile.francs, "vp": tile.vp, "token": tile.token or None}
+            {
+                "id": name,
+                "francs": tile.francs,
+                "vp": tile.vp,
+                "token": tile.token or None,
+                "now": {"vp": tile.vp, "francs": DEAREST.get(tile.token, tile.francs)},
+            }
             for name, tile in pieces.END_TILES.items()
         ],
     }
