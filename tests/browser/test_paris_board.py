@@ -80,4 +80,4 @@ def test_a_thing_on_the_map_is_chosen_with_the_keyboard(sit: Sit) -> None:
     bank = table.page.get_by_role("button", name="bank of Chaillot").first
     bank.focus()
     table.page.keyboard.press("Enter")
-    expect(table.page.get_by_role("button", name="End your turn")).to_be_visible()
+    expect(table.page.get_by_text("Ada places a key: bank of Chaillot, +7 ₣.").first).to_be_visible()
