@@ -68,6 +68,9 @@ def test_a_whole_game_is_played_to_its_end_and_again_as_a_replay(sit: Sit, keep:
     page.get_by_role("button", name="To the end").click()
     expect(table.result.get_by_role("heading")).to_contain_text("The winner")
     keep(page, "replay")
+    with page.expect_download() as saved_again:
+        table.result.get_by_role("link", name="Save the game").click()
+    assert saved_again.value.path().read_bytes() == record
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(sit: Sit) -> None:

@@ -90,7 +90,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(sit: Sit) -> None:
                 return
         raise AssertionError(f"{wanted} is not reached with the Tab key")
 
-    tab_to("article button")
+    tab_to("article[aria-labelledby=title-metropolia] button")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     table.my_turn()

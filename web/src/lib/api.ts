@@ -55,8 +55,9 @@ export const upload = (record: string) => ask<Stored>("POST", "/api/replays", re
 export const replay = (id: string) => ask<Replay>("GET", `/api/replays/${id}`);
 export const replayAt = (id: string, ply: number) => ask<ReplayPoint>("GET", `/api/replays/${id}/at/${ply}`);
 
-/** Where a finished table's record can be downloaded. */
-export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+/** Where the record of a finished table, or of a replay, can be downloaded. */
+export const tableRecord = (id: string) => `/api/tables/${id}/record`;
+export const replayRecord = (id: string) => `/api/replays/${id}/record`;
 
 export function socketAddress(id: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
