@@ -39,7 +39,7 @@ lobby-problem = That did not work. Please try again.
 
 lobby-how-many = How many players?
 lobby-seats = Seats
-lobby-seats-hint = In the order of play: the first seat begins.
+lobby-seats-hint = In the order of play round the table.
 lobby-seat = Seat { $number }
 lobby-seat-me = Me
 lobby-seat-local = Person here

@@ -39,7 +39,7 @@ lobby-problem = Cela n'a pas marché. Veuillez réessayer.
 
 lobby-how-many = Combien de joueurs ?
 lobby-seats = Places
-lobby-seats-hint = Dans l'ordre du jeu : la première place commence.
+lobby-seats-hint = Dans l'ordre du jeu autour de la table.
 lobby-seat = Place { $number }
 lobby-seat-me = Moi
 lobby-seat-local = Personne ici

@@ -39,7 +39,7 @@ lobby-problem = Non ha funzionato. Riprova.
 
 lobby-how-many = Quanti giocatori?
 lobby-seats = Posti
-lobby-seats-hint = In ordine di gioco: comincia il primo posto.
+lobby-seats-hint = In ordine di gioco intorno al tavolo.
 lobby-seat = Posto { $number }
 lobby-seat-me = Io
 lobby-seat-local = Persona qui

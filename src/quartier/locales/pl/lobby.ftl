@@ -41,7 +41,7 @@ lobby-problem = Nie udało się. Spróbuj jeszcze raz.
 
 lobby-how-many = Ilu graczy?
 lobby-seats = Miejsca
-lobby-seats-hint = W kolejności gry: zaczyna pierwsze miejsce.
+lobby-seats-hint = W kolejności gry wokół stołu.
 lobby-seat = Miejsce { $number }
 lobby-seat-me = Ja
 lobby-seat-local = Osoba obok
