@@ -16,9 +16,9 @@ Maker = Callable[[str, int], Bot]
 
 LEVELS: dict[str, tuple[Maker, Budget]] = {
     "visitor": (lambda title, seed: Glance(title, seed, temperature=0.08), Budget(seconds=0.3)),
-    "apprentice": (lambda title, seed: Glance(title, seed, temperature=0.025), Budget(seconds=0.5)),
-    "merchant": (lambda title, seed: TreeBot(title, seed, most=30), Budget(seconds=1.0)),
-    "architect": (lambda title, seed: TreeBot(title, seed, most=400), Budget(seconds=2.0)),
+    "apprentice": (lambda title, seed: Glance(title, seed, temperature=0.035), Budget(seconds=0.5)),
+    "merchant": (lambda title, seed: TreeBot(title, seed, most=12, temperature=0.012), Budget(seconds=1.0)),
+    "architect": (lambda title, seed: TreeBot(title, seed, most=60, temperature=0.004), Budget(seconds=2.0)),
     "prefect": (TreeBot, Budget(seconds=4.0)),
 }
 """Weakest first. Words for the names are in the locale files as ``bot-level-<name>``."""

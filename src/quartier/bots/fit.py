@@ -21,6 +21,9 @@ from quartier.bots.net import WEIGHTS, Net
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
 
+MOST_TAUGHT = 80
+"""Positions of one game that are taught: neighbours are too alike to learn much from each."""
+
 Kept: TypeAlias = "list[tuple[array[float], list[float]]]"
 
 
@@ -64,9 +67,11 @@ def teach(net: Net, kept: Kept, rate: float, trace: float) -> float:
     """Teach a whole game, last position first; the mean squared error of what the net held."""
     target = kept[-1][1]
     error = 0.0
-    for features, held in reversed(kept[:-1]):
+    stride = 1 + len(kept) // MOST_TAUGHT
+    for number, (features, held) in enumerate(reversed(kept[:-1])):
         error += sum((each - end) ** 2 for each, end in zip(held, kept[-1][1])) / len(held)
-        net.learn(features, target, rate)
+        if number % stride == 0:
+            net.learn(features, target, rate)
         target = [trace * later + (1 - trace) * now for later, now in zip(target, held)]
     return error / max(1, len(kept) - 1)
 

@@ -16,11 +16,20 @@ WORLDS = 4
 """Imagined worlds that a glance is averaged over, where things are hidden."""
 
 
-class Glance:
-    """Plays the move that looks best, or with a temperature one that looks nearly so.
+def by_lot(worths: dict[int, float], temperature: float, rng: Rng) -> int:
+    """A move drawn so that one that is worse by ``temperature`` comes about a third as often."""
+    best = max(worths.values())
+    odds = {move: math.exp(max(-30.0, (worth - best) / temperature)) for move, worth in worths.items()}
+    ticket = rng.below(1 << 30) / (1 << 30) * sum(odds.values())
+    for move, share in odds.items():
+        ticket -= share
+        if ticket < 0:
+            return move
+    return max(worths, key=lambda move: worths[move])
 
-    A move that looks worse by ``temperature`` is chosen about a third as often.
-    """
+
+class Glance:
+    """Plays the move that looks best, or with a temperature one that looks nearly so."""
 
     def __init__(self, title: str, seed: int, temperature: float = 0.0) -> None:
         self.rng = Rng(seed)
@@ -46,13 +55,7 @@ class Glance:
         if self.temperature <= 0:
             equals = [move for move in moves if worths[move] >= best - 1e-9]
             return equals[self.rng.below(len(equals))]
-        odds = [math.exp(max(-30.0, (worths[move] - best) / self.temperature)) for move in moves]
-        ticket = self.rng.below(1 << 30) / (1 << 30) * sum(odds)
-        for move, share in zip(moves, odds):
-            ticket -= share
-            if ticket < 0:
-                return move
-        return moves[-1]
+        return by_lot(worths, self.temperature, self.rng)
 
 
 class Greedy(Glance):

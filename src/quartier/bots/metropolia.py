@@ -247,4 +247,4 @@ class MetropoliaEvaluation(Learned):
 
 
 EVALUATION = MetropoliaEvaluation
-MANNER = Manner(settles=0)
+MANNER = Manner(settles=0, focus=0.02)

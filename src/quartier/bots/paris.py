@@ -207,4 +207,4 @@ class ParisEvaluation(Learned):
 
 
 EVALUATION = ParisEvaluation
-MANNER = Manner(settles=0, merges=True, fresh=16)
+MANNER = Manner(settles=200, focus=0.03, merges=True, fresh=16, effort=4)

@@ -8,6 +8,7 @@ from importlib import import_module
 from quartier.bots.bot import Budget, Known
 from quartier.bots.duel import Duel
 from quartier.bots.evaluation import Evaluation, evaluation
+from quartier.bots.glance import by_lot
 from quartier.bots.search import Search
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
@@ -24,6 +25,8 @@ class Manner:
     merges: bool = False
     fresh: int = 0
     capacity: int = 200_000
+    effort: int = 1
+    """How many times the simulations of a bounded level the title asks for."""
 
 
 def manner(title: str, known_evaluation: Evaluation) -> Manner:
@@ -40,12 +43,15 @@ def manner(title: str, known_evaluation: Evaluation) -> Manner:
 class TreeBot:
     """Searches with the title's evaluation; without one, with light playouts."""
 
-    def __init__(self, title: str, seed: int, light: bool = False, most: int | None = None) -> None:
+    def __init__(
+        self, title: str, seed: int, light: bool = False, most: int | None = None, temperature: float = 0.0
+    ) -> None:
         self.rng = Rng(seed)
         known = evaluation(title)
         how = manner(title, known)
         weighs = type(known) is not Evaluation and not light
-        self.most = most
+        self.temperature = temperature
+        self.most = None if most is None else most * how.effort
         """Simulations at most, however long there would be time."""
         self.search = Search(
             known,
@@ -74,6 +80,8 @@ class TreeBot:
             return move
         self.search.think(known, self.rng, budget.seconds, min(bounds, default=None))
         self.worths = {number: worth for number, _, worth in self.search.found()}
+        if self.temperature > 0:
+            return by_lot(self.worths, self.temperature, self.rng)
         return self.search.best()
 
 
