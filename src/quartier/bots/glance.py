@@ -12,13 +12,19 @@ from quartier.kernel.title import title as title_of
 
 MOST_WEIGHED = 4000
 """Positions weighed for one move at most, when a turn has many open questions."""
+SURE = 0.9999
 WORLDS = 4
 """Imagined worlds that a glance is averaged over, where things are hidden."""
 
 
 def by_lot(worths: dict[int, float], temperature: float, rng: Rng) -> int:
-    """A move drawn so that one that is worse by ``temperature`` comes about a third as often."""
+    """A move drawn so that one that is worse by ``temperature`` comes about a third as often.
+
+    A sure win is never left lying.
+    """
     best = max(worths.values())
+    if best >= SURE:
+        return max(worths, key=lambda move: worths[move])
     odds = {move: math.exp(max(-30.0, (worth - best) / temperature)) for move, worth in worths.items()}
     ticket = rng.below(1 << 30) / (1 << 30) * sum(odds.values())
     for move, share in odds.items():
