@@ -206,8 +206,9 @@ export class TableSession {
     void answer.then(() => (this.isBusy = false));
   }
 
-  play(move: number): void {
-    if (this.canAct && this.state && !this.state.held) this.act({ type: "play", seq: this.state.seq, move });
+  /** Play a move; one that says "end of the turn" itself needs no second confirmation. */
+  play(move: number, commit = false): void {
+    if (this.canAct && this.state && !this.state.held) this.act({ type: "play", seq: this.state.seq, move, commit });
   }
 
   endTurn(): void {
