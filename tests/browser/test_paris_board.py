@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.table import Table
+from tests.browser.test_reach import serious
 
 pytestmark = pytest.mark.browser
 Keep = Callable[[Page, str], None]
@@ -61,7 +62,7 @@ def test_on_a_phone_a_district_is_looked_at_closely_and_nothing_scrolls_sideways
     table.open("paris", [{"kind": "me"}, *COMPUTERS])
     table.my_turn()
     page = table.page
-    page.get_by_role("button", name="Look closely: Montmartre").click()
+    page.get_by_role("button", name="Look closely: Montmartre").tap()
     back = page.get_by_role("button", name="Whole city")
     expect(back).to_be_visible()
     keep(page, "paris-phone")
@@ -81,3 +82,14 @@ def test_a_thing_on_the_map_is_chosen_with_the_keyboard(sit: Sit) -> None:
     bank.focus()
     table.page.keyboard.press("Enter")
     expect(table.page.get_by_text("Ada places a key: bank of Chaillot, +7 ₣.").first).to_be_visible()
+
+
+def test_axe_finds_nothing_serious(sit: Sit) -> None:
+    table = sit()
+    table.open("paris", [{"kind": "me"}, *COMPUTERS])
+    table.my_turn()
+    table.page.locator(".frame .row").first.click()
+    table.page.locator(MAP).first.wait_for()
+    for tab in ("Tiles", "Landmarks", "Districts", "Players", "Moves"):
+        table.page.get_by_role("tab", name=tab).click()
+        assert serious(table.page) == []

@@ -2,6 +2,7 @@
 
 paris-board-map = Map of the city
 paris-board-zoom = Look closely: { $district }
+paris-board-zoom-hint = Tap a district to look at it closely.
 paris-board-previous = Previous district
 paris-board-next = Next district
 paris-board-whole = Whole city
@@ -100,3 +101,5 @@ paris-board-event-advance = { $francs ->
 }
 paris-board-event-use = { $seat } uses bonus tile { $tile } ({ $things }).
 paris-board-event-use-plain = { $seat } uses bonus tile { $tile }.
+paris-board-event-place-arc = { $seat } places a key on the Arc de Triomphe.
+paris-board-event-move = { $seat } moves a key: { $from } → { $to }.

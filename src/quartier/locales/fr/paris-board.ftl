@@ -2,6 +2,7 @@
 
 paris-board-map = Plan de la ville
 paris-board-zoom = Voir de près : { $district }
+paris-board-zoom-hint = Touchez un quartier pour le voir de près.
 paris-board-previous = Quartier précédent
 paris-board-next = Quartier suivant
 paris-board-whole = Toute la ville
@@ -100,3 +101,5 @@ paris-board-event-advance = { $francs ->
 }
 paris-board-event-use = { $seat } utilise la tuile bonus { $tile } ({ $things }).
 paris-board-event-use-plain = { $seat } utilise la tuile bonus { $tile }.
+paris-board-event-place-arc = { $seat } place une clé sur l’Arc de Triomphe.
+paris-board-event-move = { $seat } déplace une clé : { $from } → { $to }.

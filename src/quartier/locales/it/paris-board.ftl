@@ -2,6 +2,7 @@
 
 paris-board-map = Pianta della città
 paris-board-zoom = Guarda da vicino: { $district }
+paris-board-zoom-hint = Tocca un distretto per guardarlo da vicino.
 paris-board-previous = Distretto precedente
 paris-board-next = Distretto seguente
 paris-board-whole = Tutta la città
@@ -100,3 +101,5 @@ paris-board-event-advance = { $francs ->
 }
 paris-board-event-use = { $seat } usa la tessera bonus { $tile } ({ $things }).
 paris-board-event-use-plain = { $seat } usa la tessera bonus { $tile }.
+paris-board-event-place-arc = { $seat } posiziona una chiave sull’Arco di Trionfo.
+paris-board-event-move = { $seat } sposta una chiave: { $from } → { $to }.

@@ -2,6 +2,7 @@
 
 paris-board-map = Plan miasta
 paris-board-zoom = Zobacz z bliska: { $district }
+paris-board-zoom-hint = Dotknij dzielnicy, by zobaczyć ją z bliska.
 paris-board-previous = Poprzednia dzielnica
 paris-board-next = Następna dzielnica
 paris-board-whole = Całe miasto
@@ -102,3 +103,5 @@ paris-board-event-advance = { $francs ->
 }
 paris-board-event-use = { $seat } aktywuje płytkę bonusową { $tile } ({ $things }).
 paris-board-event-use-plain = { $seat } aktywuje płytkę bonusową { $tile }.
+paris-board-event-place-arc = { $seat } umieszcza klucz na Łuku Triumfalnym.
+paris-board-event-move = { $seat } przenosi klucz: { $from } → { $to }.

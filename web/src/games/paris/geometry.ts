@@ -1,6 +1,6 @@
 /** Where things lie on the round map: the middle is 0, 0, angles in degrees clockwise from the top. */
 
-export const RADIUS = { arc: 72, city: 466, name: 441, trackIn: 472, trackOut: 546, rim: 566, edge: 598 };
+export const RADIUS = { arc: 72, city: 466, name: 443, trackIn: 472, trackOut: 546, rim: 566, edge: 598 };
 
 export interface Point {
   x: number;
@@ -40,13 +40,13 @@ export function wedge(index: number): number {
 
 const SPOTS: Record<string, [radius: number, turn: number]> = {
   bank: [119, 0],
-  1: [205, -13.5],
-  2: [205, 13.5],
-  3: [293, -18.5],
-  4: [289, 0],
-  5: [293, 18.5],
-  8: [380, -7],
-  vp: [383, -21],
+  1: [203, -13.5],
+  2: [203, 13.5],
+  3: [297, -18.5],
+  4: [295, 0],
+  5: [297, 18.5],
+  8: [386, -7],
+  vp: [386, -21],
 };
 
 export function spot(index: number, which: string | number): Point {
@@ -57,7 +57,7 @@ export function spot(index: number, which: string | number): Point {
 /** Landmarks stand at the edge of the city, beside the building of value 8; many of them close up. */
 export function landmarkSpot(index: number, nth: number, count: number): Point & { scale: number } {
   const turn = count <= 2 ? 7 + nth * 14 : 4 + (nth * 20) / (count - 1);
-  return { ...polar(382, wedge(index) + turn), scale: count <= 2 ? 1 : Math.max(0.4, 2 / count) };
+  return { ...polar(386, wedge(index) + turn), scale: count <= 2 ? 1 : Math.max(0.4, 2 / count) };
 }
 
 const TRACK_START = 30;
@@ -74,13 +74,24 @@ export function meepleSpot(space: number, nth: number): Point {
   return polar(RADIUS.trackIn + 13, from + 2.2 + nth * 2.6);
 }
 
-/** The rim counts to 100 and begins again. */
-export function rimSpot(points: number, lane: number): Point {
-  return polar(RADIUS.rim + lane * 9, (points % 100) * 3.6);
+/** The rim counts to 100 and begins again; those with the same points stand two by two. */
+export function rimSpot(points: number, nth: number): Point {
+  return polar(nth % 2 ? 586 : 561, (points % 100) * 3.6 + Math.floor(nth / 2) * 2.4);
 }
 
 /** What part of the map is shown when one looks at a district closely. */
 export function closeUp(index: number): string {
-  const middle = polar(290, wedge(index));
-  return `${round(middle.x - 290)} ${round(middle.y - 290)} 580 580`;
+  const middle = polar(288, wedge(index));
+  return `${round(middle.x - 255)} ${round(middle.y - 255)} 510 510`;
+}
+
+/** Where a place of the map is, for things that fly; null for what lies beside the map. */
+export function pointOf(place: string, districts: { id: string; landmarks: string[] }[]): Point | null {
+  if (place === "arc") return { x: 0, y: 20 };
+  for (const [index, { id, landmarks }] of districts.entries()) {
+    const nth = landmarks.indexOf(place);
+    if (nth >= 0) return landmarkSpot(index, nth, landmarks.length);
+    if (place.startsWith(`${id}-`)) return spot(index, place.slice(id.length + 1));
+  }
+  return null;
 }

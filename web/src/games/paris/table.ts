@@ -1,5 +1,5 @@
 /** What every part of the board is given: the view, the offers by place, and ways to act on a thing. */
-import type { MoveRecord, Offer, Player, Telling, Words } from "../../lib/board";
+import type { GameEvent, MoveRecord, Offer, Player, Telling, Words } from "../../lib/board";
 import type { Explain } from "./gestures";
 import { offerText } from "./telling";
 import type { City, Refused } from "./view";
@@ -14,6 +14,9 @@ export interface Around {
   players: Player[];
   seat: number | null;
   highlight: string[];
+  /** What has just happened; things fly for it unless the speed is 0. */
+  events: GameEvent[];
+  speed: number;
   /** Places where something has just happened. */
   fresh: Set<string>;
   w: Words;

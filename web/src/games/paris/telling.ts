@@ -145,6 +145,8 @@ const SILENT = new Set(["back", "set-token", "set-number"]);
 function eventId(event: GameEvent, things: string): string {
   if (event.type === "advance") return "paris-board-event-advance";
   if (event.type === "use") return things ? "paris-board-event-use" : "paris-board-event-use-plain";
+  if (event.type === "place" && event.to === "arc") return "paris-board-event-place-arc";
+  if (event.type === "move" && String(event.to).startsWith(String(event.district))) return "paris-board-event-move";
   return `paris-event-${event.type}`;
 }
 
