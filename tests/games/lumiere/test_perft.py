@@ -6,24 +6,10 @@ import pytest
 
 import quartier
 from tests.games.lumiere.boards import OTHER_EIGHT, PAVED, additional, game, late, paved
+from tests.perft import perft
 
 FULL_RESERVES = [["line3", "t5", "v6", "l4"], ["x5", "p5", "s4", "square4"]]
 ALMOST = {area: tile for area, tile in PAVED.items() if area not in ("b4", "d3", "d4")}
-
-
-def perft(position: quartier.Game, depth: int) -> int:
-    """The number of move sequences of that length; those that end the game earlier count once."""
-    if depth == 0 or position.to_move == quartier.OVER:
-        return 1
-    moves = position.legal()
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = position.copy()
-        after.play(move)
-        total += perft(after, depth - 1)
-    return total
 
 
 POSITIONS = {

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from quartier.games.metropolia.game import Metropolia
 from tests.games.metropolia.setting import BASE, FOUR, PLUS, city, table
+from tests.perft import perft
 
 OPENING = (city(3), city(3))
 MIDDLE = (
@@ -35,19 +35,6 @@ TEN = (
     "tuna_boat",
     "bakery",
 )
-
-
-def perft(game: Metropolia, depth: int) -> int:
-    """The number of different sequences of that many moves (shorter where the game ends)."""
-    moves = game.legal()
-    if depth == 1 or not moves:
-        return max(len(moves), 1)
-    total = 0
-    for move in moves:
-        after = game.copy()
-        after.play(move)
-        total += perft(after, depth - 1)
-    return total
 
 
 POSITIONS: list[tuple[str, dict[str, Any], list[int]]] = [

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import quartier
-from tests.games.metropolia.recording import FOLDER, SPREAD
+from tests.games.metropolia.spread import SPREAD
 
-FILES = sorted(FOLDER.glob("*.json"))
+FILES = sorted((Path(__file__).parent / "records").glob("*.json"))
 
 
 def test_there_is_a_game_for_every_number_of_players_and_set_of_options() -> None:

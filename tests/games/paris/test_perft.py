@@ -9,22 +9,8 @@ from typing import Any
 
 import pytest
 
-from quartier.games.paris.game import Paris
 from tests.games.paris.setting import legal, table
-
-
-def perft(game: Paris, depth: int) -> int:
-    """The number of different sequences of that many moves (shorter where the game ends)."""
-    moves = game.legal()
-    if depth == 1 or not moves:
-        return max(len(moves), 1)
-    total = 0
-    for move in moves:
-        after = game.copy()
-        after.play(move)
-        total += perft(after, depth - 1)
-    return total
-
+from tests.perft import perft
 
 RICH = {"francs": 30, "tokens": {"wood": 1, "marble": 2, "gold": 3, "gold-prestige": 1}}
 POSITIONS: list[tuple[str, dict[str, Any], list[int]]] = [
