@@ -23,6 +23,7 @@ cdef class Search:
     cdef double[::1] prior
     cdef double[::1] total
     cdef int path[256]
+    cdef double[::1] shrink
     @cython.locals(node=int, seat=int)
     cdef int _node(self, int move) noexcept
     cdef void _link(self, int parent, int previous, int node) noexcept
@@ -34,9 +35,9 @@ cdef class Search:
     cdef void _play_out(self, Game game) noexcept
     @cython.locals(mover=int, best=int, previous=int, room=int, i=int, fresh=int, after=Game, seat=int, at=int, shares=double, gap=double)
     cdef void _expand(self, int node, Game game) noexcept
-    @cython.locals(best=int, highest=double, unseen=int, new_move=int, new_previous=int, previous=int, at=int, mean=double, root=double, log=double, i=int, move=int, visits=int, score=double, node=int)
+    @cython.locals(best=int, highest=double, unseen=int, new_move=int, new_previous=int, previous=int, at=int, mean=double, reach=double, i=int, move=int, visits=int, score=double, node=int)
     cdef int _select(self, int parent, int mover) noexcept
-    @cython.locals(begun=double, spent=double, rest=int, world=Game)
+    @cython.locals(begun=double, spent=double, rest=int, fresh=int, world=Game)
     cpdef think(self, known, Rng rng, seconds, nodes)
     @cython.locals(first=int, second=int, at=int)
     cdef bint _is_clear(self, int rest) noexcept

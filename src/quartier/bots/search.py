@@ -64,6 +64,8 @@ class Search:
         self.prior = array("d", bytes(8 * capacity))
         self.total = array("d", bytes(32 * capacity))
         self.path = [0] * 256
+        self.shrink = array("d", [1.0, *(visits**-0.5 for visits in range(1, 4096))])
+        """One over the square root, for the numbers of visits that are met most."""
 
     def _node(self, move: int) -> int:
         """A new node without parent; -1 when there is no room."""
@@ -211,8 +213,10 @@ class Search:
         previous = -1
         at = self.child[parent]
         mean = self.total[parent * 4 + mover] / (self.visits[parent] + 1)
-        root = self.visits[parent] ** 0.5
-        log = 0.0 if self.weighs else math.log(self.visits[parent] + 1)
+        if self.weighs:
+            reach = self.exploration * self.visits[parent] ** 0.5
+        else:
+            reach = self.exploration * math.log(self.visits[parent] + 1) ** 0.5
         for i in range(self.offered.count):
             move = self.offered.numbers[i]
             while at >= 0 and self.move[at] < move:
@@ -228,12 +232,12 @@ class Search:
             visits = self.visits[at]
             if self.weighs:
                 score = (self.total[at * 4 + mover] + 0.5 * mean) / (visits + 0.5)
-                score += self.exploration * self.prior[at] * root / (1 + visits)
+                score += reach * self.prior[at] / (1 + visits)
             elif visits == 0:
                 score = 1e9
             else:
                 score = self.total[at * 4 + mover] / visits
-                score += self.exploration * (log / visits) ** 0.5
+                score += reach * (self.shrink[visits] if visits < 4096 else visits**-0.5)
             if score > highest:
                 highest = score
                 best = at
@@ -255,8 +259,9 @@ class Search:
         self.used = 0
         self._node(-1)
         self.simulations = 0
+        fresh = 0 if self.evaluation._is_duel(world) else self.fresh
         while nodes is None or self.simulations < nodes:
-            if self.fresh and self.simulations and self.simulations % self.fresh == 0:
+            if fresh and self.simulations and self.simulations % fresh == 0:
                 world = known.imagine(rng)
             self._simulate(world.copy())
             self.simulations += 1
