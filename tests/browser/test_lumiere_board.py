@@ -60,14 +60,18 @@ def turn(table: Table, pick: int) -> None:
 def test_a_whole_game_against_a_computer_by_clicking(sit: Sit, keep: Keep) -> None:
     ada = sit()
     ada.against_bot("lumiere", options={"first_player": "seat-1"})
+    seen: set[int] = set()
     for pick in range(60):
         turn(ada, pick)
-        if pick in (4, 16):
-            keep(ada.page, f"lumiere-phase-{1 if pick == 4 else 2}")
+        phase = 2 if ada.page.get_by_text("All streets are paved").count() else 1
+        if phase not in seen:
+            seen.add(phase)
+            keep(ada.page, f"lumiere-phase-{phase}")
         if ada.result.count():
             break
     expect(ada.result).to_be_visible()
     expect(ada.result).to_contain_text("Lit buildings")
+    assert seen == {1, 2}
     keep(ada.page, "lumiere-end")
 
 
