@@ -19,7 +19,9 @@ MAP = ".frame svg [role=button][aria-disabled=false]"
 
 def play_one(table: Table, turn: int) -> None:
     """Click one choice: end the turn, take an end-game tile, or something on the map."""
-    table.my_turn()
+    expect(table.buttons.or_(table.offered).or_(table.result).first).to_be_visible(timeout=20_000)
+    if table.result.count():
+        return
     page = table.page
     before = table.status.inner_text(), table.moves
     end = page.get_by_role("button", name="End your turn")
@@ -93,3 +95,30 @@ def test_axe_finds_nothing_serious(sit: Sit) -> None:
     for tab in ("Tiles", "Landmarks", "Districts", "Players", "Moves"):
         table.page.get_by_role("tab", name=tab).click()
         assert serious(table.page) == []
+
+
+def test_two_browsers_see_the_same_city_and_only_their_own_screen(sit: Sit) -> None:
+    ada, bolek = sit("Ada"), sit("Bolek")
+    ada.open("paris", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "seat-1"})
+    bolek.page.goto(ada.page.get_by_label("Link to a free seat").input_value())
+    bolek.page.get_by_role("textbox").fill("Bolek")
+    bolek.page.get_by_role("button", name="Sit down and play").click()
+    for player, bank in ((ada, "chaillot"), (bolek, "belleville")):
+        player.my_turn()
+        player.page.locator(".frame .row", has_text="Draw from stack").first.click()
+        player.page.locator(f"[data-place={bank}-bank][role=button]").click()
+        ends = player.page.get_by_role("button", name="End turn")
+        ends.click()
+    ada.my_turn()
+    assert keys_of(ada) == keys_of(bolek) == {"arc": 0, "belleville-bank": 1, "chaillot-bank": 1}
+    expect(ada.page.get_by_label("screen", exact=True)).to_contain_text("10 ₣")
+    ada.page.get_by_role("tab", name="Players").click()
+    expect(ada.page.get_by_role("tabpanel", name="Players")).to_contain_text("behind the screen")
+
+
+def keys_of(table: Table) -> dict[str, int]:
+    """How many keys stand on three places of the map."""
+    places = ("arc", "belleville-bank", "chaillot-bank")
+    return {
+        place: table.page.locator(f"[data-place={place}] text[font-size='13']").count() for place in places
+    }

@@ -51,6 +51,7 @@ paris-board-space = Space { $space } of the bonus track, zone { $zone }
 paris-board-space-empty = No tile is left here.
 paris-board-bonus = Bonus tile { $number }
 paris-board-copies = Tiles here: { $count }.
+paris-board-reachable = Your meeple can still get there.
 paris-board-owned = You have had this number.
 paris-board-behind = behind your meeple
 paris-board-meeples = Meeples: { $names }.

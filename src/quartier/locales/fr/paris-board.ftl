@@ -51,6 +51,7 @@ paris-board-space = Case { $space } de la piste bonus, zone { $zone }
 paris-board-space-empty = Il ne reste pas de tuile ici.
 paris-board-bonus = Tuile bonus { $number }
 paris-board-copies = Tuiles ici : { $count }.
+paris-board-reachable = Votre meeple peut encore y arriver.
 paris-board-owned = Vous avez déjà eu ce numéro.
 paris-board-behind = derrière votre meeple
 paris-board-meeples = Meeples : { $names }.

@@ -51,6 +51,7 @@ paris-board-space = Spazio { $space } del tracciato bonus, zona { $zone }
 paris-board-space-empty = Qui non ci sono più tessere.
 paris-board-bonus = Tessera bonus { $number }
 paris-board-copies = Tessere qui: { $count }.
+paris-board-reachable = Il tuo Meeple può ancora arrivarci.
 paris-board-owned = Hai già avuto questo numero.
 paris-board-behind = dietro al tuo Meeple
 paris-board-meeples = Meeple: { $names }.

@@ -51,6 +51,7 @@ paris-board-space = Pole { $space } Toru Bonusów, strefa { $zone }
 paris-board-space-empty = Nie ma tu już płytki.
 paris-board-bonus = Płytka bonusowa { $number }
 paris-board-copies = Płytek tutaj: { $count }.
+paris-board-reachable = Twój pionek może tam jeszcze dojść.
 paris-board-owned = Ten numer już u ciebie był.
 paris-board-behind = za twoim pionkiem
 paris-board-meeples = Pionki: { $names }.

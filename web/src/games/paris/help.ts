@@ -58,6 +58,7 @@ function prefixed(id: string, telling: Telling<City>): PieceHelp | null {
     const name = space ? w("paris-board-space", { space: space.space, zone: space.zone }) : w("paris-board-bonus", { number: Number(rest) });
     const more = !space ? "" : [
       space.left > 1 ? w("paris-board-copies", { count: space.left }) : "",
+      space.reachable ? w("paris-board-reachable") : "",
       space.owned ? w("paris-board-owned") : "",
       space.meeples.length ? w("paris-board-meeples", { names: space.meeples.map((seat) => players[seat]?.name ?? "").join(", ") }) : "",
     ].filter(Boolean).join(" ");
