@@ -86,3 +86,10 @@ def test_every_level_has_a_name_and_a_character(language: str) -> None:
     for level in [*bots.levels(), *bots.YARDSTICKS]:
         assert f"bot-level-{level}" in words
         assert f"bot-level-{level}-help" in words
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_the_top_level_beats_the_lowest(title: str) -> None:
+    """A small ladder: fixed seeds and nodes, so the same games every time."""
+    jobs = plan(title, "prefect", "visitor", 8, pace=Pace(nodes=60))
+    assert report("prefect", "visitor", map(play, jobs)).wins >= 6
