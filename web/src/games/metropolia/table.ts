@@ -1,6 +1,6 @@
 /** What every part of the board is given: the view, the offers, and ways to act on a thing. */
 import type { MoveRecord, Offer, Player, Words } from "../../lib/board";
-import type { Explain } from "./gestures";
+import type { Explain } from "../../lib/gestures";
 import type { Shown } from "./shown.svelte";
 import { factsOf, type Town } from "./view";
 import { offerText } from "./telling";

@@ -1,6 +1,6 @@
 /** What every part of the board is given: the view, the offers by place, and ways to act on a thing. */
 import type { GameEvent, MoveRecord, Offer, Player, Telling, Words } from "../../lib/board";
-import type { Explain } from "./gestures";
+import type { Explain } from "../../lib/gestures";
 import { offerText } from "./telling";
 import type { City, Refused } from "./view";
 

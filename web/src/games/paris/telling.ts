@@ -24,8 +24,8 @@ export function bonusText(w: Words, tile: BonusTile | undefined): string {
   return tile ? w(`paris-bonus-${tile.number}`, { francs: tile.francs, vp: tile.vp }) : "";
 }
 
-/** What a bonus tile would bring the reader now; empty for a spectator, or when it brings nothing to count. */
-export function bonusNow(w: Words, tile: BonusTile | undefined): string {
+/** What a bonus or end-game tile would bring the reader now; empty for a spectator, or when it brings nothing to count. */
+export function bonusNow(w: Words, tile: Pick<BonusTile, "now"> | undefined): string {
   if (!tile?.now) return "";
   const { vp, francs } = tile.now;
   const things = counts(w, { vp: Math.max(0, vp), francs }, "+");

@@ -70,7 +70,7 @@ export interface EndTiles {
   open: string[] | null;
   may_be_left: string[] | null;
   used: string[];
-  tiles: { id: string; francs: number; vp: number; token: string | null }[];
+  tiles: { id: string; francs: number; vp: number; token: string | null; now: { vp: number; francs: number } }[];
 }
 export interface Stack {
   stack: number;

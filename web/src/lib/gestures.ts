@@ -8,7 +8,7 @@ const HOVER_DELAY = 350;
 const PRESS_DELAY = 450;
 
 /** Tell what a piece is when the pointer rests on it, the keyboard reaches it, or a finger stays on it. */
-export function tells(id: string, explain: Explain): Attachment<HTMLElement> {
+export function tells(id: string, explain: Explain): Attachment<Element> {
   return (node) => {
     let timer = 0;
     let held = false;
@@ -97,4 +97,14 @@ export const arrows: Attachment<HTMLElement> = (group) => {
 function middle(element: Element): [number, number] {
   const box = element.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+/** Enter and the space bar on a thing of the map, as on a button. */
+export function pressed(then: (at: Element) => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    then(event.currentTarget as Element);
+  };
 }
