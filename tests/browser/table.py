@@ -72,7 +72,7 @@ class Table:
         return int(self.page.locator("input[type=range]").first.get_attribute("max") or 0)
 
     def my_turn(self) -> None:
-        """Wait until something can be clicked; computers before may take their time, and so may their coins."""
+        """Wait until something can be clicked; computers that play before may take their time."""
         expect(self.buttons.or_(self.offered).first).to_be_visible(timeout=20_000)
 
     # --- what is done ----------------------------------------------------------------------
