@@ -36,7 +36,7 @@ cdef class LumiereEvaluation(Learned):
     cdef bint _is_duel(self, Game game) noexcept
     @cython.locals(state=Lumiere)
     cdef uint64_t _digest(self, Game game) noexcept
-    @cython.locals(covered=uint64_t, lamps=uint64_t, own=uint64_t, points=double, sites=Sites, shape=int, best=double, at=int, first=int, last=int, index=int, number=int, value=double)
+    @cython.locals(covered=uint64_t, lamps=uint64_t, own=uint64_t, points=double, sites=Sites, shape=int, best=double, at=int, row=int, first=int, last=int, index=int, number=int, value=double)
     cdef double _pack(self, Lumiere state, int seat, uint64_t outside) noexcept
     @cython.locals(best=int, region=uint64_t, grown=uint64_t, size=int)
     cdef int _largest(self, uint64_t members) noexcept

@@ -110,8 +110,9 @@ class LumiereEvaluation(Learned):
                 first = TABLES.first[shape]
                 last = TABLES.first[shape + 1]
             else:
-                first = sites.start[seat * 15 + shape]
-                last = sites.start[seat * 15 + shape + 1]
+                row = sites.row(seat, shape, False)
+                first = sites.start[row]
+                last = sites.stop[row]
             for index in range(first, last):
                 number = index if sites is None else sites.spots[index]
                 if TABLES.cells[number] & covered or TABLES.is_flipped[number] > state.with_flips:

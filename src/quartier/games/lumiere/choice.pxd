@@ -10,10 +10,9 @@ cdef int ANNEX, DRAW, FIRST, GIVE, LEAVE, PASS, PLACE, SINGLE, STATUE, TAKE, TIL
 cdef int BOUQUINISTES, CHARTIER, FONTAINE, GRANDE_LUMIERE, JARDIN, LAMPADAIRE, LEVITATION
 cdef int METROPOLITAIN, MOULIN_ROUGE, PEINTRE, PENSEUR, SACRE_COEUR
 cdef int PAINTER, DANCER, LAMP, LARGE_LAMP, GARDEN, FOUNTAIN
-cdef int ALL, KEPT_CARDS
+cdef int KEPT_CARDS
 cdef uint64_t FULL, ONE
 cdef Tables TABLES
-cdef Moves PROBE
 
 @cython.locals(found=int)
 cdef int bits(int members) noexcept
@@ -27,15 +26,19 @@ cdef class Choices(City):
     cdef bint _lacks_tile(self, int seat) noexcept
     @cython.locals(seat=int, building=int, tile=int, rotation=int, area=int)
     cdef void _offer_paving(self, Moves into) noexcept
-    @cython.locals(seat=int, card=int, before=int, plain=int)
+    @cython.locals(seat=int, card=int, powers=int)
     cdef void _offer_building(self, Moves into) noexcept
     @cython.locals(kept=int)
     cpdef int _powers(self) noexcept
-    @cython.locals(powers=int, seat=int, plain=int, sites=Sites, shape=int, index=int, placement=int, need=int)
-    cdef int _offer_sites(self, Moves into, int shapes, int most) noexcept
+    @cython.locals(blocked=uint64_t)
+    cdef uint64_t _blocked(self, int powers) noexcept
+    @cython.locals(sites=Sites, tables=Tables, blocked=uint64_t, found=int, shape=int, row=int, index=int)
+    cdef void _offer_sites(self, Moves into, int shapes, int powers) noexcept
+    @cython.locals(sites=Sites, tables=Tables, blocked=uint64_t, found=int, shape=int, row=int, index=int)
+    cdef int _count_sites(self, int shapes, int powers, int most) noexcept
     @cython.locals(cells=uint64_t, lamps=uint64_t, rival=uint64_t, need=int)
     cpdef int _need(self, int placement) noexcept
-    @cython.locals(seat=int, own=uint64_t, shapes=int)
+    @cython.locals(seat=int, own=uint64_t)
     cpdef bint _can_use(self, int card) noexcept
     cdef void _offer_putting(self, Moves into) noexcept
     @cython.locals(own=uint64_t, space=int, facing=int, ahead=uint64_t, building=int)

@@ -43,10 +43,7 @@ from quartier.kernel.game import Moves
 DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
 FULL = 0xFFFFFFFFFFFFFFFF
 ONE = 1
-ALL = 1 << 20
 KEPT_CARDS = 1 << METROPOLITAIN | 1 << SACRE_COEUR | 1 << CHARTIER
-PROBE = Moves()
-# A list of its own for looking ahead: the caller of a game may be reading the kernel's.
 
 
 def bits(members: int) -> int:
@@ -130,9 +127,11 @@ class Choices(City):
             for card in range(12):
                 if self.open >> card & 1 and self._can_use(card):
                     into.add(USE + card, 1)
-        before = into.count
-        plain = self._offer_sites(into, self.reserve[seat], ALL)
-        if self.tokens[seat] == 0 and plain == 0 and into.count > before:  # L-4.10
+        powers = self._powers()
+        self._offer_sites(into, self.reserve[seat], powers)
+        if powers == 0 or self.tokens[seat] > 0 or into.count == 0:
+            return
+        if self._count_sites(self.reserve[seat], 0, 1) == 0:  # L-4.10
             into.add(PASS, 1)
 
     def _powers(self) -> int:
@@ -140,36 +139,46 @@ class Choices(City):
         kept = self.taken[self.turn] & ~self.used
         return (kept >> METROPOLITAIN & 1) | (kept >> CHARTIER & 1) << 1
 
-    def _offer_sites(self, into: Moves, shapes: int, most: int) -> int:
-        """The free places for these shapes (L-4.3), at most that many; how many need no postcard."""
-        powers = self._powers()
-        if shapes >> FOUNTAIN & 1:  # L-5.9
-            powers &= 2
-        seat = self.turn
-        plain = 0
-        if powers == 0:
-            sites = self.sites
-            assert sites is not None
-            for shape in range(14):
-                if shapes >> shape & 1:
-                    for index in range(sites.start[seat * 15 + shape], sites.start[seat * 15 + shape + 1]):
-                        if TABLES.cells[sites.spots[index]] & self.covered == 0:
-                            into.add(PLACE + sites.spots[index], 1)
-                            plain += 1
-                            if plain == most:
-                                return plain
-            return plain
+    def _blocked(self, powers: int) -> int:
+        """The spaces that nothing can be laid on with these powers (L-4.3)."""
+        blocked = self.covered
+        if not powers & 1:  # L-5.3
+            blocked |= self.lamps
+        if not powers & 2:  # L-5.8
+            blocked |= self.coloured[1 - self.turn]
+        return blocked
+
+    def _offer_sites(self, into: Moves, shapes: int, powers: int) -> None:
+        """The free places for these shapes."""
+        sites = self.sites
+        assert sites is not None
+        tables = TABLES
+        blocked = self._blocked(powers)
+        found = into.count
         for shape in range(14):
             if shapes >> shape & 1:
-                for placement in range(TABLES.first[shape], TABLES.first[shape + 1]):
-                    need = self._need(placement)
-                    if need >= 0 and need & ~powers == 0:
-                        into.add(PLACE + placement, 1)
-                        if need == 0:
-                            plain += 1
-                        if into.count == most:
-                            return plain
-        return plain
+                row = sites.row(self.turn, shape, powers != 0)
+                for index in range(sites.start[row], sites.stop[row]):
+                    into.numbers[found] = PLACE + sites.spots[index]
+                    found += tables.cells[sites.spots[index]] & blocked == 0  # no branch to guess wrong
+        into.count = found
+
+    def _count_sites(self, shapes: int, powers: int, most: int) -> int:
+        """How many free places there are for these shapes, counted no further than ``most``."""
+        sites = self.sites
+        assert sites is not None
+        tables = TABLES
+        blocked = self._blocked(powers)
+        found = 0
+        for shape in range(14):
+            if shapes >> shape & 1:
+                row = sites.row(self.turn, shape, powers != 0)
+                for index in range(sites.start[row], sites.stop[row]):
+                    if tables.cells[sites.spots[index]] & blocked == 0:
+                        found += 1
+                        if found == most:
+                            return found
+        return found
 
     def _need(self, placement: int) -> int:
         """The powers that a placement needs (0 to 3), or -1 when it can never be made."""
@@ -201,21 +210,17 @@ class Choices(City):
             return own & self._beside(~self.covered & FULL) != 0
         if card == BOUQUINISTES:
             return own & self._beside(self.built[seat]) != 0
-        shapes = self.pool
-        if card == LEVITATION and self.reserve[seat] == 0:  # L-5.2
-            return False
         if card == JARDIN:
-            shapes = 1 << GARDEN
-        elif card == FONTAINE:
-            shapes = 1 << FOUNTAIN
-        PROBE.count = 0
-        self._offer_sites(PROBE, shapes, 1)
-        return PROBE.count > 0
+            return self._count_sites(1 << GARDEN, self._powers(), 1) > 0
+        if card == FONTAINE:
+            return self._count_sites(1 << FOUNTAIN, self._powers() & 2, 1) > 0
+        # L-5.2
+        return self.reserve[seat] != 0 and self._count_sites(self.pool, self._powers(), 1) > 0
 
     def _offer_putting(self, into: Moves) -> None:
         """Where the piece of the postcard just taken may go."""
         if self.pending == LEVITATION:  # L-5.2
-            self._offer_sites(into, self.pool & ~(1 << self.returned), ALL)
+            self._offer_sites(into, self.pool & ~(1 << self.returned), self._powers())
         else:
             self._offer_piece(into, self.pending)
 
@@ -223,9 +228,9 @@ class Choices(City):
         """Every place for the piece of a postcard."""
         own = self.coloured[self.turn] & ~self.covered & FULL
         if card == JARDIN:  # L-5.5
-            self._offer_sites(into, 1 << GARDEN, ALL)
+            self._offer_sites(into, 1 << GARDEN, self._powers())
         elif card == FONTAINE:  # L-5.16
-            self._offer_sites(into, 1 << FOUNTAIN, ALL)
+            self._offer_sites(into, 1 << FOUNTAIN, self._powers() & 2)  # L-5.9
         elif card == PEINTRE:  # L-5.7
             offer_each(into, own, SINGLE + PAINTER * 64)
         elif card == MOULIN_ROUGE:  # L-5.13

@@ -50,7 +50,7 @@ cdef class Lumiere(Choices):
     cpdef list _gains(self, list numbers)
     @cython.locals(seat=int, ahead=Lumiere, own=int, rival=int)
     cpdef tuple _look_ahead(self, int move)
-    @cython.locals(turn=int)
+    @cython.locals(turn=int, powers=int, found=int)
     cpdef bint _has_place(self, int seat, int shape) noexcept
     @cython.locals(area=int, code=int, seat=int, shape=int, placement=int, space=int)
     cpdef _restore(self, dict state)

@@ -298,6 +298,8 @@ class Lumiere(Choices):
         """Whether phase 2 waits for a player; if not, does what there is to do."""
         if self.stage == BUILDING and self.tokens[self.turn] > 0 and bits(self.open) > 1:
             return True
+        if self.stage == BUILDING and self._count_sites(self.reserve[self.turn], 0, 2) == 2:
+            return True
         ASIDE.count = 0
         self._offer(ASIDE)
         if ASIDE.count > 1:
@@ -332,10 +334,12 @@ class Lumiere(Choices):
             self.ledger.append({"type": "phase", "seat": self.turn})
 
     def _find_sites(self) -> None:
-        """List once where each shape fits the colours of the board."""
+        """From here on the colours of the board stay, and with them where each shape fits."""
         sites = Sites()
+        sites.lamps = self.lamps
+        sites.with_flips = self.with_flips
         for seat in range(2):
-            sites.fill(seat, self.coloured[seat] | self.mixed, self.with_flips)
+            sites.coloured[seat] = self.coloured[seat]
         self.sites = sites
 
     def _gains(self, numbers: list[int]) -> list[list[int]]:
@@ -365,10 +369,12 @@ class Lumiere(Choices):
         """Whether a seat could lay this shape somewhere, powers in hand included."""
         turn = self.turn
         self.turn = seat
-        ASIDE.count = 0
-        self._offer_sites(ASIDE, 1 << shape, 1)
+        powers = self._powers()
+        if shape == FOUNTAIN:  # L-5.9
+            powers &= 2
+        found = self._count_sites(1 << shape, powers, 1)
         self.turn = turn
-        return ASIDE.count > 0
+        return found > 0
 
     def _restore(self, state: dict[str, Any]) -> None:
         """Become the position that ``document`` has checked, then go on to the next decision."""

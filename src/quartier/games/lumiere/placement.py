@@ -15,6 +15,7 @@ class Tables:
     def __init__(self) -> None:
         self.cells = [0] * 2277
         self.first = [0] * 15
+        self.last = [0] * 28
         self.is_flipped = [0] * 2277
         self.near = [0] * 64
         self.corner = [0] * 64
@@ -33,6 +34,9 @@ class Tables:
             self.is_flipped[number] = orientation // 4
         for shape in range(15):
             self.first[shape] = sum(laid[0] < shape for laid in LAID)
+        for shape in range(14):  # a shape's turned-over placements come after its others
+            self.last[14 + shape] = self.first[shape + 1]
+            self.last[shape] = self.first[shape] + sum(laid[0] == shape and laid[1] < 4 for laid in LAID)
         for space in range(64):
             self.near[space] = at(space, ((0, -1), (1, 0), (0, 1), (-1, 0)))
             self.corner[space] = at(space, ((-1, -1), (1, -1), (1, 1), (-1, 1)))
@@ -51,31 +55,44 @@ class Tables:
 
 
 class Sites:
-    """Where each shape fits the colours of a paved board, for both seats.
+    """Where each shape fits the colours of a paved board, by seat, without and with powers.
 
-    Listed once a game, when phase 2 starts; pieces laid later are tested against it. Copies
-    of a game share it.
+    A list is made when it is first asked for, and then serves for the whole of phase 2: pieces laid
+    later are tested against it. Copies of a game share it.
     """
 
     def __init__(self) -> None:
-        self.start = [0] * 30
-        self.spots = [0] * 4554
+        self.coloured = [0] * 2
+        self.lamps = 0
+        self.with_flips = 0
+        self.used = 1  # so that no list stops at 0: that says it is not made yet
+        self.start = [0] * 56
+        self.stop = [0] * 56
+        self.spots = [0] * 9109
 
-    def fill(self, seat: int, ground: int, with_flips: int) -> None:
-        """List the placements that lie on ``ground`` wholly."""
+    def row(self, seat: int, shape: int, powered: bool) -> int:
+        """Which of the lists is that of a seat and a shape: ``spots`` from its ``start`` to its ``stop``."""
+        row = (seat + 2 if powered else seat) * 14 + shape
+        if self.stop[row] == 0:
+            self._fill(row, seat, shape, powered)
+        return row
+
+    def _fill(self, row: int, seat: int, shape: int, powered: bool) -> None:
+        """List the placements on the own colour; with powers also those that one or both could make."""
         tables = TABLES
-        outside = ~ground & FULL
-        count = seat * 2277
-        for shape in range(14):
-            self.start[seat * 15 + shape] = count
-            for number in range(tables.first[shape], tables.first[shape + 1]):
-                if tables.cells[number] & outside == 0 and tables.is_flipped[number] <= with_flips:
-                    self.spots[count] = number
-                    count += 1
-        self.start[seat * 15 + 14] = count
+        self.start[row] = self.used
+        for number in range(tables.first[shape], tables.last[self.with_flips * 14 + shape]):
+            lamps = tables.cells[number] & self.lamps
+            rival = tables.cells[number] & self.coloured[1 - seat]
+            if powered:
+                lamps &= lamps - ONE  # L-5.3, L-5.8: one space each
+                rival &= rival - ONE
+            self.spots[self.used] = number
+            self.used += lamps | rival == 0
+        self.stop[row] = self.used
 
 
-FULL = 0xFFFFFFFFFFFFFFFF
+ONE = 1
 
 
 def at(space: int, steps: tuple[tuple[int, int], ...]) -> int:
