@@ -55,6 +55,20 @@ class Evaluation:
         """A move for a light playout."""
         return offered.numbers[rng.below(offered.count)]
 
+    def _sift(self, game: Game, offered: Moves, last: int) -> None:
+        """Leave out offered moves that nobody sensible plays now; at least one stays, in the same order.
+
+        ``last`` is the move that led here, -1 where that is not known or was chance.
+        """
+
+    def _opens(self, game: Game, mover: int) -> bool:
+        """Whether the move just played only prepares another of the same turn, as a purchase does."""
+        return False
+
+    def _is_minor(self, game: Game) -> bool:
+        """Whether little hangs on the choice, so that a part of the time is enough."""
+        return False
+
     def _is_duel(self, game: Game) -> bool:
         """Whether from here on two players meet without chance and secrets."""
         return False
@@ -62,6 +76,17 @@ class Evaluation:
     def _digest(self, game: Game) -> int:
         """A number to tell the positions of a duel apart by."""
         return 0
+
+    def sensible(self, game: Game, last: int = -1) -> list[int]:
+        """The legal moves without those that nobody sensible plays."""
+        offered = Moves()
+        game._offer(offered)
+        self._sift(game, offered, last)
+        return [offered.numbers[i] for i in range(offered.count)]
+
+    def is_minor(self, game: Game) -> bool:
+        """Whether little hangs on the choice."""
+        return self._is_minor(game)
 
     def is_duel(self, game: Game) -> bool:
         """Whether the position is for the search of duels."""

@@ -12,6 +12,9 @@ from quartier.kernel.game import CHANCE, OVER, Game, Moves
 DEEPEST = 12
 """So many open questions are looked through; what is open after them is weighed as it is."""
 
+PATIENCE = 0.01
+"""By so much what a move prepares must be better than what can be had without it."""
+
 
 class Expectation:
     """Exact expectations over one evaluation, within a bound of positions weighed."""
@@ -23,7 +26,7 @@ class Expectation:
         self.levels = [Moves() for _ in range(DEEPEST)]
         self.sums = [0.0] * 64
 
-    def _settle(self, game: Game, depth: int) -> None:
+    def _settle(self, game: Game, depth: int, last: int) -> None:
         """Put the worth of ``game`` into the evaluation's ``worth``."""
         if game.to_move == OVER:
             self.weighed += 1
@@ -32,14 +35,16 @@ class Expectation:
             self.weighed += 1
             self.evaluation._weigh(game)
         else:
-            self._look(game, depth)
+            self._look(game, depth, last)
 
-    def _look(self, game: Game, depth: int) -> None:
+    def _look(self, game: Game, depth: int, last: int) -> None:
         """The mean over chance moves, or the best of a seat's moves."""
         offered: Moves = self.levels[depth]
         offered.count = 0
         game._offer(offered)
         mover = game.to_move
+        if mover != CHANCE:
+            self.evaluation._sift(game, offered, last)
         base = depth * 4
         total = 0.0
         best = -1.0
@@ -48,7 +53,9 @@ class Expectation:
         for i in range(offered.count):
             after = game.copy()
             after._do(offered.numbers[i])
-            self._settle(after, depth + 1)
+            if best >= 0 and self.evaluation._opens(after, mover):
+                continue
+            self._settle(after, depth + 1, -1 if mover == CHANCE else offered.numbers[i])
             if mover == CHANCE:
                 total += offered.weights[i]
                 for seat in range(game.players):
@@ -63,14 +70,24 @@ class Expectation:
     def of(self, game: Game) -> list[float]:
         """The worth of ``game`` for each seat."""
         self.weighed = 0
-        self._settle(game, 0)
+        self._settle(game, 0, -1)
         return [self.evaluation.worth[seat] for seat in range(game.players)]
 
-    def each(self, game: Game) -> list[tuple[int, float]]:
-        """Every legal move with what it is worth to the seat that plays it."""
+    def each(self, game: Game, last: int = -1) -> list[tuple[int, float]]:
+        """Every sensible move with what it is worth to the seat that plays it.
+
+        A move that prepares another is worth what the best of those is.
+        """
         found = []
-        for move in game.legal():
+        mover = game.to_move
+        for move in self.evaluation.sensible(game, last):
             after = game.copy()
             after._do(move)
-            found.append((move, self.of(after)[game.to_move]))
+            self.weighed = 0
+            if self.evaluation._opens(after, mover):
+                self._look(after, 0, move)
+                self.evaluation.worth[mover] -= PATIENCE
+            else:
+                self._settle(after, 0, move)
+            found.append((move, self.evaluation.worth[mover]))
         return found

@@ -45,17 +45,20 @@ def set_up(title: str, rng: Rng) -> quartier.Game:
 def self_play(game: quartier.Game, judge: Learned, look: Expectation, rng: Rng, stray: int) -> Kept:
     """Play a game out; the positions at rest with what the net held of them, then the outcome."""
     kept: Kept = []
+    last = [-1] * game.players
     while game.to_move != quartier.OVER:
-        if game.to_move == quartier.CHANCE:
+        seat = game.to_move
+        if seat == quartier.CHANCE:
             game.play(quartier.draw(game, rng))
             continue
-        moves = game.legal()
-        if rng.below(100) < stray:
-            game.play(moves[rng.below(len(moves))])
-        elif len(moves) == 1:
-            game.play(moves[0])
+        moves = judge.sensible(game, last[seat])
+        if len(moves) > 1 and rng.below(100) < stray:
+            last[seat] = moves[rng.below(len(moves))]
+        elif len(moves) > 1:
+            last[seat] = max(look.each(game, last[seat]), key=lambda row: row[1])[0]
         else:
-            game.play(max(look.each(game), key=lambda row: row[1])[0])
+            last[seat] = moves[0]
+        game.play(last[seat])
         if game.to_move != quartier.OVER and judge.is_at_rest(game):
             judge.describe(game)
             kept.append((judge.net.taken(game.players), judge.net.value(game.players)))

@@ -42,26 +42,27 @@ class Glance:
         self.expectation = Expectation(evaluation(title), MOST_WEIGHED)
         self.worlds = WORLDS if title_of(title).has_secrets else 1
         self.temperature = temperature
+        self.last = -1
+        """The own move before."""
 
     def worths(self, known: Known) -> dict[int, float]:
-        """Every legal move with what it is worth to the seat at first sight."""
-        sums: dict[int, float] = dict.fromkeys(known.legal(), 0.0)
+        """Every sensible move with what it is worth to the seat at first sight."""
+        sums: dict[int, float] = {}
         for _ in range(self.worlds):
-            for move, worth in self.expectation.each(known.imagine(self.rng)):
-                sums[move] += worth / self.worlds
+            for move, worth in self.expectation.each(known.imagine(self.rng), self.last):
+                sums[move] = sums.get(move, 0.0) + worth / self.worlds
         return sums
 
     def choose(self, known: Known, budget: Budget) -> int:
         """The best-looking move; equals and near-equals by lot."""
         moves = known.legal()
-        if len(moves) == 1:
-            return moves[0]
-        worths = self.worths(known)
-        best = max(worths.values())
-        if self.temperature <= 0:
-            equals = [move for move in moves if worths[move] >= best - 1e-9]
-            return equals[self.rng.below(len(equals))]
-        return by_lot(worths, self.temperature, self.rng)
+        if len(moves) > 1:
+            worths = self.worths(known)
+            moves = [move for move in worths if worths[move] >= max(worths.values()) - 1e-9]
+            if self.temperature > 0:
+                moves = [by_lot(worths, self.temperature, self.rng)]
+        self.last = moves[self.rng.below(len(moves))]
+        return self.last
 
 
 class Greedy(Glance):

@@ -8,28 +8,72 @@ from quartier.bots.evaluation import Reason
 from quartier.bots.learned import Learned
 from quartier.bots.tree import Manner
 from quartier.games.paris import pieces
-from quartier.games.paris.actions import ASK_ACT, ASK_DRAW
+from quartier.games.paris.actions import (
+    ASK_ACT,
+    ASK_DRAW,
+    ASK_STACK,
+    BUY,
+    END_TURN,
+    LOOK,
+    MOVE,
+    OPEN_END,
+    SELL,
+    SELL_OPEN,
+    TAKE,
+    USE,
+    USE_END,
+)
 from quartier.games.paris.game import Paris
-from quartier.kernel.game import Game
+from quartier.kernel.game import Game, Moves
 
-INPUTS = 96
+INPUTS = 110
 LANDMARK = 36
 NOWHERE = -1
 RESOURCE_WORTH = [2.0, 3.0, 4.0]
-FIRST_PRIZE = [0.0] * 6
-BUILDING_VALUE = [0] * 31
-"""The value of the buildings that a bonus tile counts; 0 for other tiles."""
-BUILDING_POINTS = [0] * 31
+PLENTY = 30
+"""Francs for any way of a key."""
+PRIZES = [0] * 18
+"""First, second and third place of each VP tile."""
+VALUES = [0] * 6
+BUILDING_TYPE = [0] * 36
+COUNTED = [-1] * 31
+"""Which space (0-5) of every district a bonus tile counts."""
+EACH = [0] * 31
+"""What it brings for each of them."""
+PLAIN = [0] * 31
+"""Points that a bonus tile brings whatever one owns."""
+CASH = [0] * 31
+"""Whether a bonus tile is used for its francs."""
+LATE = [0] * 31
+"""Whether nothing is lost by keeping a bonus tile for the last turn."""
+END_PLAIN = [0] * 12
+END_CASH = [0] * 12
+UNUSED_EACH = [0] * 5
+PAIR_EACH = [0] * 5
 
 
 def lay_tables() -> None:
     """Fill the tables of numbers from the printed ones."""
-    for tile in range(6):
-        FIRST_PRIZE[tile] = float(pieces.VP_TILES[tile][0])
-    for number, tile_of in pieces.BONUS_TILES.items():
-        if tile_of.kind == "value":
-            BUILDING_VALUE[number] = tile_of.value
-            BUILDING_POINTS[number] = tile_of.vp
+    for place in range(18):
+        PRIZES[place] = pieces.VP_TILES[place // 3][place % 3]
+    for space in range(6):
+        VALUES[space] = pieces.VALUES[space]
+    for tile in range(36):
+        BUILDING_TYPE[tile] = pieces.BUILDING_TYPES[tile]
+    for number, bonus in pieces.BONUS_TILES.items():
+        if bonus.kind == "value":
+            COUNTED[number] = pieces.VALUES.index(bonus.value)
+            EACH[number] = bonus.vp
+        elif bonus.kind == "gain":
+            PLAIN[number] = bonus.vp
+        CASH[number] = int(bonus.kind in ("resource", "any-resource", "any-prestige") or bonus.francs > 0)
+        LATE[number] = int(bonus.kind in ("unused", "landmarks") or (PLAIN[number] > 0 and not CASH[number]))
+    for i, end in enumerate(pieces.END_TILES.values()):
+        END_PLAIN[i] = end.vp
+        END_CASH[i] = int(end.francs > 0 or end.token != "")
+    for players in range(2, 5):
+        UNUSED_EACH[players] = pieces.UNUSED_POINTS[players]
+        PAIR_EACH[players] = pieces.PAIR_POINTS[players]
 
 
 lay_tables()
@@ -41,11 +85,20 @@ class ParisEvaluation(Learned):
     def __init__(self, file: Path | None = None) -> None:
         super().__init__("paris", INPUTS, file)
         self.finals = [0.0] * 4
-        self.totals = [0] * 24
         self.promised = [0.0] * 4
         self.means = [0.0] * 4
+        self.totals = [0] * 24
+        self.highest = [0] * 24
+        self.counts = [0] * 24
+        self.crowd = [0] * 6
+        self.types = [0] * 4
         self.landmarks = [0] * 4
+        self.estates = [0] * 4
+        self.properties = [0] * 4
         self.tiles = [0] * 4
+        self.is_needy = False
+        self.is_wanted = [False] * 3
+        self.ways = Moves()
 
     def _outcome(self, game: Game) -> None:
         """Mostly the win, a little the points: a close loss is better than a rout."""
@@ -72,39 +125,217 @@ class ParisEvaluation(Learned):
         state: Paris = game  # type: ignore[assignment]
         return state.phase <= ASK_DRAW or state.phase == ASK_ACT
 
+    def _is_minor(self, game: Game) -> bool:
+        state: Paris = game  # type: ignore[assignment]
+        return state.phase == ASK_STACK
+
+    # --- what a sensible player leaves alone ------------------------------------------------------
+
+    def _opens(self, game: Game, mover: int) -> bool:
+        state: Paris = game  # type: ignore[assignment]
+        return state.phase == ASK_ACT and not state.acted and state.to_move == mover
+
+    def _sift(self, game: Game, offered: Moves, last: int) -> None:
+        """Trade only to pay for this turn's action, and keep tiles until they are worth most.
+
+        Leftover tokens are sold at the end as they would be now; after the action everything else can
+        wait for the next turn, but for tiles of the track, which a rival may take.
+        """
+        state: Paris = game  # type: ignore[assignment]
+        if state.phase != ASK_ACT:
+            return
+        if not state.acted:
+            self._see_uses(state, offered)
+        kept = 0
+        scores = False
+        for i in range(offered.count):
+            move = offered.numbers[i]
+            if self._is_sensible(state, move) and not self._breaks_off(state, last, move):
+                offered.numbers[kept] = move
+                kept += 1
+                if USE <= move < TAKE or USE_END <= move < OPEN_END:
+                    scores = True
+        if kept == 0:
+            return
+        if kept > 1 and scores and offered.numbers[kept - 1] == END_TURN:
+            kept -= 1
+        offered.count = kept
+
+    def _breaks_off(self, state: Paris, last: int, move: int) -> bool:
+        """Whether the move leaves a trade without use: first one sells, then one buys, then a key goes."""
+        if state.acted or not BUY <= last < USE:
+            return False
+        return move < MOVE or move == LOOK or (last < SELL and SELL <= move < USE)
+
+    def _see_uses(self, state: Paris, offered: Moves) -> None:
+        """Whether francs, and each resource besides, would open a way to a key."""
+        self.is_needy = False
+        for kind in range(3):
+            self.is_wanted[kind] = False
+        if offered.count == 0 or offered.numbers[offered.count - 1] < BUY:
+            return
+        rich = state.copy()
+        rich.francs[state.seat] += PLENTY
+        ways = self._ways(rich)
+        self.is_needy = ways > self._ways(state)
+        for kind in range(3):
+            at = state.seat * 6 + kind
+            rich.tokens[at] += 3
+            self.is_wanted[kind] = self._ways(rich) > ways
+            rich.tokens[at] -= 3
+
+    def _ways(self, state: Paris) -> int:
+        """How many ways the keys of the seat have."""
+        self.ways.count = 0
+        state._offer_moves(self.ways)
+        return self.ways.count
+
+    def _is_sensible(self, state: Paris, move: int) -> bool:
+        if move < BUY or move >= END_TURN or TAKE <= move < USE_END:
+            return True
+        needy = not state.acted and self.is_needy
+        if move < SELL:
+            return not state.acted and self.is_wanted[move - BUY]
+        if move < USE or move >= SELL_OPEN:
+            return needy
+        if move >= OPEN_END:
+            return not state.acted
+        last = state.ending == 2
+        if move >= USE_END:
+            if END_CASH[move - USE_END]:
+                return needy or (last and END_PLAIN[move - USE_END] > 0)
+            return last
+        number = move - USE + 1
+        if CASH[number]:
+            return needy or (last and (PLAIN[number] > 0 or state.held[state.seat] >> 27 & 1 == 1))
+        return last or (not state.acted and not LATE[number])
+
+    # --- features ---------------------------------------------------------------------------------
+
     def _survey(self, state: Paris) -> None:
-        """What the features of all seats are made of."""
+        """Count what every seat owns."""
         for seat in range(state.players):
-            self.finals[seat] = state.final(seat)
-            self.landmarks[seat] = state.count_of_landmarks(seat)
-            means = float(state.francs[seat])
-            for kind in range(3):
-                means += RESOURCE_WORTH[kind] * state.tokens[seat * 6 + kind]
-            self.means[seat] = means
-            tiles = 0
-            promised = 0.0
-            for number in range(1, 31):
-                if state.held[seat] >> number & 1:
-                    tiles += 1
-                    if BUILDING_VALUE[number]:
-                        promised += BUILDING_POINTS[number] * state.count_of_value(
-                            BUILDING_VALUE[number], seat
-                        )
-                    elif number == 29:
-                        promised += 8 * self.landmarks[seat]
-                    elif number == 30:
-                        promised += state.type_points(seat)
-                    else:
-                        promised += 3
-            self.tiles[seat] = tiles
-            self.promised[seat] = promised
+            self.landmarks[seat] = self.estates[seat] = self.properties[seat] = self.types[seat] = 0
             for district in range(6):
-                self.totals[district * 4 + seat] = state.total(district, seat)
+                self.totals[district * 4 + seat] = self.highest[district * 4 + seat] = 0
+                self.counts[seat * 6 + district] = 0
+        for district in range(6):
+            self.crowd[district] = 0
+        for place in range(44):
+            if place < LANDMARK:
+                if state.building[place] < 0:
+                    continue
+                district = place // 6
+                value = VALUES[place % 6]
+            else:
+                district = state.landmark_in[place - LANDMARK]
+                if district < 0:
+                    continue
+                value = state.landmark_value[place - LANDMARK]
+            for seat in range(state.players):
+                keys = state.keys_on[place * 4 + seat]
+                if keys == 0:
+                    continue
+                self.totals[district * 4 + seat] += value * keys
+                if value > self.highest[district * 4 + seat]:
+                    self.highest[district * 4 + seat] = value
+                self.crowd[district] += keys
+                self.estates[seat] += value * keys
+                self.properties[seat] += keys
+                if place < LANDMARK:
+                    self.counts[seat * 6 + place % 6] += keys
+                    self.types[seat] |= 1 << BUILDING_TYPE[state.building[place]]
+                else:
+                    self.landmarks[seat] += keys
+                    self.types[seat] |= 64
+        for seat in range(state.players):
+            self.finals[seat] = state.vp(seat) + state.franc_points(seat)
+            for district in range(6):
+                self.finals[seat] += self._points(state, district, seat)
+            self._promise(state, seat)
+
+    def _points(self, state: Paris, district: int, seat: int) -> int:
+        """What a seat gets in a district if the game ends now (P-11.2 to P-11.6)."""
+        tile = state.vp_tile_in[district]
+        mine = self.totals[district * 4 + seat]
+        if tile < 0 or mine == 0:
+            return 0
+        ahead = 0
+        for other in range(state.players):
+            theirs = self.totals[district * 4 + other]
+            if theirs > mine or (
+                theirs == mine and self.highest[district * 4 + other] > self.highest[district * 4 + seat]
+            ):
+                ahead += 1
+        if ahead > 2 or (
+            ahead == 1 and state.players == 2 and mine * 2 < self.totals[district * 4 + 1 - seat]
+        ):
+            return 0
+        return PRIZES[tile * 3 + ahead]
+
+    def _kinds(self, seat: int) -> int:
+        """How many types a seat owns."""
+        kinds = 0
+        types = self.types[seat]
+        while types:
+            kinds += types & 1
+            types >>= 1
+        return kinds
+
+    def _promise(self, state: Paris, seat: int) -> None:
+        """What a seat's tiles would bring if they were used now, and what it can pay with."""
+        means = float(state.francs[seat])
+        for kind in range(3):
+            means += RESOURCE_WORTH[kind] * state.tokens[seat * 6 + kind]
+        self.means[seat] = means
+        tiles = 0
+        promised = 0.0
+        held = state.held[seat]
+        for number in range(1, 31):
+            if held >> number & 1:
+                tiles += 1
+                promised += PLAIN[number]
+                if COUNTED[number] >= 0:
+                    promised += EACH[number] * self.counts[seat * 6 + COUNTED[number]]
+        if held >> 20 & 1:
+            promised += UNUSED_EACH[state.players] * (tiles - 1)
+        for group in range(2):
+            if held >> (24 - group) & 1:
+                for kind in range(group * 3, group * 3 + 3):
+                    promised += state.tokens[seat * 6 + kind] // 2 * PAIR_EACH[state.players]
+        if held >> 29 & 1:
+            promised += 8 * self.landmarks[seat]
+        if held >> 30 & 1:
+            promised += state.type_points(seat)
+        for i in range(12):
+            if state.end_held[seat] >> i & 1:
+                promised += END_PLAIN[i]
+        self.tiles[seat] = tiles
+        self.promised[seat] = 0.0 if self._has_finished(state, seat) else promised
+
+    def _has_finished(self, state: Paris, seat: int) -> bool:
+        """Whether a seat has had its last turn."""
+        if state.ending < 2:
+            return False
+        return (seat - state.first + state.players) % state.players < (
+            state.seat - state.first + state.players
+        ) % state.players
 
     def _describe(self, game: Game) -> None:
         state: Paris = game  # type: ignore[assignment]
         self._survey(state)
         left = state.tiles_left()
+        ripe = 0
+        prize = 0
+        for district in range(6):
+            if state.vp_tile_in[district] < 0 and self.crowd[district] == 3:
+                ripe += 1
+        for tile in range(6):
+            if PRIZES[tile * 3] > prize and state.is_vp_tile_free(tile):
+                prize = PRIZES[tile * 3]
+        next_seat = state.seat
+        if state.acted:
+            next_seat = state.seat + 1 if state.seat + 1 < state.players else 0
         for seat in range(state.players):
             base = seat * 160
             rival = -1
@@ -114,18 +345,15 @@ class ParisEvaluation(Learned):
                     or self.finals[other] + self.promised[other] > self.finals[rival] + self.promised[rival]
                 ):
                     rival = other
-            keys = 0
             banks = 0
-            for place in range(36):
-                keys += state.keys_on[place * 4 + seat]
             for district in range(6):
                 banks += state.bank[district * 4 + seat]
+            gap = self.finals[seat] + self.promised[seat] - self.finals[rival] - self.promised[rival]
             self.net.features[base] = 1.0
             self.net.features[base + 1] = self.finals[seat] / 60
             self.net.features[base + 2] = self.promised[seat] / 20
             self.net.features[base + 3] = self.finals[rival] / 60
             self.net.features[base + 4] = self.promised[rival] / 20
-            gap = self.finals[seat] + self.promised[seat] - self.finals[rival] - self.promised[rival]
             self.net.features[base + 5] = gap / 30
             self.net.features[base + 6] = state.francs[seat] / 10
             self.net.features[base + 7] = (state.francs[seat] if state.francs[seat] < 5 else 5) / 5
@@ -134,34 +362,38 @@ class ParisEvaluation(Learned):
             self.net.features[base + 10] = state.keys[seat] / 10
             self.net.features[base + 11] = state.arc[seat]
             self.net.features[base + 12] = banks / 4
-            self.net.features[base + 13] = keys / 8
+            self.net.features[base + 13] = self.properties[seat] / 8
             self.net.features[base + 14] = self.landmarks[seat] / 3
             self.net.features[base + 15] = self.landmarks[rival] / 3
-            self.net.features[base + 16] = state.estate(seat) / 50
+            self.net.features[base + 16] = self.estates[seat] / 50
             self.net.features[base + 17] = state.meeple[seat] / 30
             self.net.features[base + 18] = self.tiles[seat] / 4
             self.net.features[base + 19] = self.tiles[rival] / 4
             self.net.features[base + 20] = 1.0 if state.end_held[seat] else 0.0
-            self.net.features[base + 21] = state.count_of_types(seat) / 7
+            self.net.features[base + 21] = self._kinds(seat) / 7
             self.net.features[base + 22] = left / 33
             self.net.features[base + 23] = state.ending / 2
-            self.net.features[base + 24] = 1.0 if state.seat == seat else 0.0
-            self.net.features[base + 25] = 1.0 if state.seat == seat and state.acted else 0.0
+            self.net.features[base + 24] = 1.0 if next_seat == seat else 0.0
+            self.net.features[base + 25] = 1.0 if self._has_finished(state, seat) else 0.0
             self.net.features[base + 26] = (state.players - 2) / 2
             self.net.features[base + 27] = state.keys[seat] * left / 330
             self.net.features[base + 28] = state.end_count / 12
             self.net.features[base + 29] = (
-                (state.open_resources + state.open_prestige) / 3 * (1.0 if state.seat == seat else 0.0)
+                (state.open_resources + state.open_prestige) / 3 if state.seat == seat else 0.0
             )
             for kind in range(6):
                 self.net.features[base + 30 + kind] = state.tokens[seat * 6 + kind] / 3
             self._stand(state, seat)
             for number in range(1, 31):
                 self.net.features[base + 59 + number] = (state.held[seat] >> number) & 1
-            for district in range(6):
-                self.net.features[base + 90 + district] = (
-                    state.bank[district * 4 + seat] if state.vp_tile_in[district] == NOWHERE else 0
-                )
+            self.net.features[base + 102] = ripe * prize / 20 if next_seat == seat else 0.0
+            self.net.features[base + 103] = self.counts[seat * 6 + 5] / 2
+            self.net.features[base + 104] = gap * (33 - left) / 990
+            self.net.features[base + 105] = gap * state.ending / 60
+            self.net.features[base + 106] = state.keys[rival] / 10
+            self.net.features[base + 107] = (state.supply[0] + state.supply[1] + state.supply[2]) / 9
+            self.net.features[base + 108] = 0.0 if left else state.francs[seat] / 10
+            self.net.features[base + 109] = self.means[seat] / 15 if state.held[seat] >> 27 & 1 else 0.0
 
     def _stand(self, state: Paris, seat: int) -> None:
         """The features of the districts: what each would bring, by how much it is led, what is at stake."""
@@ -172,17 +404,15 @@ class ParisEvaluation(Learned):
             for other in range(state.players):
                 if other != seat and self.totals[district * 4 + other] > best:
                     best = self.totals[district * 4 + other]
-            prize = 12.0
-            if state.vp_tile_in[district] != NOWHERE:
-                prize = FIRST_PRIZE[state.vp_tile_in[district]]
+            tile = state.vp_tile_in[district]
             lead = mine - best
             ease = lead / (lead + 6.0) if lead > 0 else lead / (6.0 - lead)
-            self.net.features[base + 36 + district] = ease * prize / 20
-            self.net.features[base + 42 + district] = state.district_points(district, seat) / 20
+            self.net.features[base + 36 + district] = ease * (PRIZES[tile * 3] if tile >= 0 else 12) / 20
+            self.net.features[base + 42 + district] = self._points(state, district, seat) / 20
             self.net.features[base + 48 + district] = 1.0 if mine > 0 and mine * 2 < best else 0.0
-            self.net.features[base + 54 + district] = (
-                ease if state.vp_tile_in[district] == NOWHERE and mine > 0 else 0.0
-            )
+            self.net.features[base + 54 + district] = ease if tile < 0 and mine > 0 else 0.0
+            self.net.features[base + 90 + district] = state.bank[district * 4 + seat] if tile < 0 else 0
+            self.net.features[base + 96 + district] = ease * self.crowd[district] / 4 if tile < 0 else 0.0
 
     def reasons(self, game: Game, move: int, seat: int) -> list[Reason]:
         """Points on the track and in the districts, bonus tiles, francs, and what the best rival loses."""

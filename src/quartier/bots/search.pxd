@@ -12,16 +12,19 @@ cdef class Search:
     cdef double exploration, focus
     cdef int fresh, capacity, seat, players
     cdef readonly int used, simulations
+    cdef double spent
+    cdef bint is_kept
+    cdef readonly int last
     cdef Rng rng
     cdef Moves offered
     cdef int[::1] move
     cdef int[::1] child
     cdef int[::1] sibling
     cdef int[::1] visits
-    cdef int[::1] seen
     cdef int[::1] open
     cdef double[::1] prior
     cdef double[::1] total
+    cdef int[::1] place
     cdef int path[256]
     cdef double[::1] shrink
     @cython.locals(node=int, seat=int)
@@ -29,7 +32,7 @@ cdef class Search:
     cdef void _link(self, int parent, int previous, int node) noexcept
     @cython.locals(previous=int, at=int, node=int)
     cdef int _below(self, int parent, int move) noexcept
-    @cython.locals(node=int, depth=int, move=int, at=int, seat=int)
+    @cython.locals(node=int, depth=int, last=int, move=int, at=int, seat=int)
     cdef void _simulate(self, Game game) noexcept
     cdef void _leaf(self, Game game) noexcept
     cdef void _play_out(self, Game game) noexcept
@@ -37,7 +40,10 @@ cdef class Search:
     cdef void _expand(self, int node, Game game) noexcept
     @cython.locals(best=int, highest=double, unseen=int, new_move=int, new_previous=int, previous=int, at=int, mean=double, reach=double, i=int, move=int, visits=int, score=double, node=int)
     cdef int _select(self, int parent, int mover) noexcept
-    @cython.locals(begun=double, spent=double, rest=int, fresh=int, world=Game)
+    @cython.locals(root=int, node=int, used=int, at=int, seat=int, kept=int)
+    cpdef keep(self, int move)
+    cpdef forget(self)
+    @cython.locals(begun=double, rest=int, fresh=int, world=Game)
     cpdef think(self, known, Rng rng, seconds, nodes)
     @cython.locals(first=int, second=int, at=int)
     cdef bint _is_clear(self, int rest) noexcept

@@ -51,6 +51,11 @@ class Search:
         self.capacity = capacity
         self.used = 0
         self.simulations = 0
+        self.spent = 0.0
+        """Seconds that went into the tree as it is."""
+        self.is_kept = False
+        self.last = -1
+        """The own move that led to the root, when the tree was kept."""
         self.seat = 0
         self.players = 0
         self.rng = Rng(0)
@@ -59,10 +64,10 @@ class Search:
         self.child = array("i", bytes(4 * capacity))
         self.sibling = array("i", bytes(4 * capacity))
         self.visits = array("i", bytes(4 * capacity))
-        self.seen = array("i", bytes(4 * capacity))
         self.open = array("i", bytes(4 * capacity))
         self.prior = array("d", bytes(8 * capacity))
         self.total = array("d", bytes(32 * capacity))
+        self.place = array("i", bytes(4 * capacity))
         self.path = [0] * 256
         self.shrink = array("d", [1.0, *(visits**-0.5 for visits in range(1, 4096))])
         """One over the square root, for the numbers of visits that are met most."""
@@ -77,7 +82,6 @@ class Search:
         self.child[node] = -1
         self.sibling[node] = -1
         self.visits[node] = 0
-        self.seen[node] = 0
         self.open[node] = 0
         self.prior[node] = 0.0
         for seat in range(4):
@@ -111,6 +115,7 @@ class Search:
         """One walk down from the root, and the way back."""
         node = 0
         depth = 0
+        last = self.last
         self.path[0] = 0
         while True:
             if game.to_move == OVER:
@@ -119,6 +124,7 @@ class Search:
             if game.to_move == CHANCE:
                 move = game._draw(self.rng)
                 game._do(move)
+                last = -1
                 if self.merges:
                     continue
                 node = self._below(node, move)
@@ -130,14 +136,17 @@ class Search:
                 continue
             self.offered.count = 0
             game._offer(self.offered)
-            if self.weighs and self.open[node] == 0:
-                self._expand(node, game)
-                break
+            if self.weighs:
+                self.evaluation._sift(game, self.offered, last)
+                if self.open[node] == 0:
+                    self._expand(node, game)
+                    break
             node = self._select(node, game.to_move)
             if node < 0 or depth >= 250:
                 self._leaf(game)
                 break
-            game._do(self.move[node])
+            last = self.move[node]
+            game._do(last)
             depth += 1
             self.path[depth] = node
             if not self.weighs and self.visits[node] == 0:
@@ -153,7 +162,7 @@ class Search:
         """The worth of a position that finds no room in the tree."""
         if self.weighs:
             self.expectation.weighed = 0
-            self.expectation._settle(game, 0)
+            self.expectation._settle(game, 0, -1)
         else:
             self._play_out(game)
 
@@ -182,17 +191,26 @@ class Search:
             previous = fresh
             after = game.copy()
             after._do(self.offered.numbers[i])
+            self.visits[fresh] = 1
+            if best >= 0 and self.evaluation._opens(after, mover):
+                self.prior[fresh] = -1.0
+                continue
             self.expectation.weighed = 0
-            self.expectation._settle(after, 0)
+            self.expectation._settle(after, 0, self.offered.numbers[i])
             for seat in range(self.players):
                 self.total[fresh * 4 + seat] = self.evaluation.worth[seat]
             if best < 0 or self.total[fresh * 4 + mover] > self.total[best * 4 + mover]:
                 best = fresh
-            self.visits[fresh] = 1
         if best < 0:
             self._leaf(game)
             return
         self.open[node] = 1
+        for at in range(room, self.used):
+            if self.prior[at] < 0:
+                # What a preparing move is good for shows only further down: nearly as good as the best.
+                for seat in range(self.players):
+                    self.total[at * 4 + seat] = self.total[best * 4 + seat]
+                self.total[at * 4 + mover] -= self.focus
         shares = 0.0
         for at in range(room, self.used):
             gap = (self.total[best * 4 + mover] - self.total[at * 4 + mover]) / self.focus
@@ -228,7 +246,6 @@ class Search:
                     new_move = move
                     new_previous = previous
                 continue
-            self.seen[at] += 1
             visits = self.visits[at]
             if self.weighs:
                 score = (self.total[at * 4 + mover] + 0.5 * mean) / (visits + 0.5)
@@ -249,16 +266,73 @@ class Search:
                 return node
         return best
 
+    def keep(self, move: int) -> None:
+        """Make the child of that move the root, with all that is below it; the rest is forgotten.
+
+        A node's children come after it, so one walk finds what stays and can move it to the front.
+        """
+        root = self.child[0] if self.used else -1
+        while root >= 0 and self.move[root] != move:
+            root = self.sibling[root]
+        if root < 0:
+            self.forget()
+            return
+        for node in range(self.used):
+            self.place[node] = -1
+        self.place[root] = 0
+        self.sibling[root] = -1
+        used = 0
+        for node in range(root, self.used):
+            if self.place[node] < 0:
+                continue
+            at = self.child[node]
+            while at >= 0:
+                self.place[at] = 0
+                at = self.sibling[at]
+            self.place[node] = used
+            used += 1
+        for node in range(root, self.used):
+            at = self.place[node]
+            if at < 0:
+                continue
+            self.move[at] = self.move[node]
+            self.child[at] = self.place[self.child[node]] if self.child[node] >= 0 else -1
+            self.sibling[at] = self.place[self.sibling[node]] if self.sibling[node] >= 0 else -1
+            self.visits[at] = self.visits[node]
+            self.open[at] = self.open[node]
+            self.prior[at] = self.prior[node]
+            for seat in range(4):
+                self.total[at * 4 + seat] = self.total[node * 4 + seat]
+        self.used = used
+        kept = self.visits[0] - 1
+        self.spent *= kept / max(1, self.simulations)
+        self.simulations = kept
+        self.is_kept = True
+        self.last = move
+
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        self.used = 0
+        self.simulations = 0
+        self.spent = 0.0
+        self.last = -1
+        self.is_kept = False
+
     def think(self, known: Known, rng: Rng, seconds: float | None, nodes: int | None) -> None:
-        """Grow a tree from what the seat knows until the budget is spent or the choice is clear."""
-        begun = perf_counter()
+        """Grow a tree from what the seat knows until the budget is spent or the choice is clear.
+
+        What a kept tree holds counts as spent.
+        """
+        if not self.is_kept:
+            self.forget()
+        self.is_kept = False
+        begun = perf_counter() - self.spent
         self.rng = rng
         world = known.imagine(rng)
         self.seat = known.seat
         self.players = world.players
-        self.used = 0
-        self._node(-1)
-        self.simulations = 0
+        if self.used == 0:
+            self._node(-1)
         fresh = 0 if self.evaluation._is_duel(world) else self.fresh
         while nodes is None or self.simulations < nodes:
             if fresh and self.simulations and self.simulations % fresh == 0:
@@ -266,11 +340,11 @@ class Search:
             self._simulate(world.copy())
             self.simulations += 1
             if seconds is not None and self.simulations % 4 == 0:
-                spent = perf_counter() - begun
-                if spent >= seconds:
+                self.spent = perf_counter() - begun
+                if self.spent >= seconds:
                     return
-                if self.simulations % 64 == 0 and spent > seconds / 8:
-                    rest = int(self.simulations * (seconds - spent) / spent)
+                if self.simulations % 16 == 0 and self.spent > seconds / 8:
+                    rest = int(self.simulations * (seconds - self.spent) / self.spent)
                     if self._is_clear(rest):
                         return
 
@@ -291,7 +365,7 @@ class Search:
     def found(self) -> list[tuple[int, int, float]]:
         """The moves tried at the root: number, visits, and mean worth for the searching seat."""
         rows = []
-        at = self.child[0]
+        at = self.child[0] if self.used else -1
         while at >= 0:
             visits = self.visits[at]
             if visits:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from typing import Any
 
 from quartier.bots.bot import Budget, Known
 from quartier.bots.duel import Duel
 from quartier.bots.evaluation import Evaluation, evaluation
 from quartier.bots.glance import by_lot
 from quartier.bots.search import Search
+from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
+
+MINOR = 0.25
+"""Of the time, where little hangs on the choice."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,7 @@ class TreeBot:
         known = evaluation(title)
         how = manner(title, known)
         weighs = type(known) is not Evaluation and not light
+        self.weighs = weighs
         self.temperature = temperature
         self.most = None if most is None else most * how.effort
         """Simulations at most, however long there would be time."""
@@ -66,6 +72,8 @@ class TreeBot:
         self.duel = Duel(known) if weighs else None
         self.worths: dict[int, float] = {}
         """What the last search held of the moves it tried."""
+        self.expected: dict[str, Any] | None = None
+        """What the seat would see if nothing but its own last move happened since: then the tree goes on."""
 
     def choose(self, known: Known, budget: Budget) -> int:
         """The move that the tree holds for best."""
@@ -73,16 +81,37 @@ class TreeBot:
         if len(moves) == 1:
             return moves[0]
         world = known.imagine(self.rng)
+        if self.expected is None or known.view() != self.expected:
+            self.search.forget()
+        judge = self.search.evaluation
+        if self.weighs:
+            moves = judge.sensible(world, self.search.last)
+            if len(moves) == 1:
+                self.worths = {moves[0]: judge.weigh(world)[known.seat]}
+                return self._played(world, moves[0])
         bounds = [bound for bound in (budget.nodes, self.most) if bound is not None]
         if self.duel is not None and self.search.evaluation.is_duel(world):
             move = self.duel.think(world, budget.seconds, min(bounds, default=None))
             self.worths = {move: self.duel.worth}
             return move
-        self.search.think(known, self.rng, budget.seconds, min(bounds, default=None))
+        seconds = budget.seconds
+        if seconds is not None and judge.is_minor(world):
+            seconds *= MINOR
+        self.search.think(known, self.rng, seconds, min(bounds, default=None))
         self.worths = {number: worth for number, _, worth in self.search.found()}
         if self.temperature > 0:
-            return by_lot(self.worths, self.temperature, self.rng)
-        return self.search.best()
+            return self._played(world, by_lot(self.worths, self.temperature, self.rng))
+        return self._played(world, self.search.best())
+
+    def _played(self, world: Game, move: int) -> int:
+        """The move; when the seat's turn goes on after it, the tree is kept for what comes next."""
+        seat = world.to_move
+        world.play(move)
+        self.expected = None
+        if world.to_move == seat and self.weighs:
+            self.search.keep(move)
+            self.expected = world.view(seat)
+        return move
 
 
 class Uct(TreeBot):
