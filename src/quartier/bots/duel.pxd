@@ -5,6 +5,8 @@ from quartier.bots.evaluation cimport Evaluation
 from quartier.bots.expectation cimport Expectation
 from quartier.kernel.game cimport Game, Moves
 
+cdef int OVER
+
 cdef class Duel:
     cdef readonly Evaluation evaluation
     cdef Expectation expectation

@@ -5,6 +5,8 @@ from quartier.bots.expectation cimport Expectation
 from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
 
+cdef int CHANCE, OVER
+
 cdef class Search:
     cdef readonly Evaluation evaluation
     cdef Expectation expectation
@@ -27,6 +29,7 @@ cdef class Search:
     cdef int[::1] place
     cdef int path[256]
     cdef double[::1] shrink
+    cdef double[::1] urge
     @cython.locals(node=int, seat=int)
     cdef int _node(self, int move) noexcept
     cdef void _link(self, int parent, int previous, int node) noexcept

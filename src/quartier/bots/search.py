@@ -71,6 +71,8 @@ class Search:
         self.path = [0] * 256
         self.shrink = array("d", [1.0, *(visits**-0.5 for visits in range(1, 4096))])
         """One over the square root, for the numbers of visits that are met most."""
+        self.urge = array("d", (math.log(visits + 1) ** 0.5 for visits in range(4096)))
+        """The root of the logarithm, for the same."""
 
     def _node(self, move: int) -> int:
         """A new node without parent; -1 when there is no room."""
@@ -233,6 +235,8 @@ class Search:
         mean = self.total[parent * 4 + mover] / (self.visits[parent] + 1)
         if self.weighs:
             reach = self.exploration * self.visits[parent] ** 0.5
+        elif self.visits[parent] < 4096:
+            reach = self.exploration * self.urge[self.visits[parent]]
         else:
             reach = self.exploration * math.log(self.visits[parent] + 1) ** 0.5
         for i in range(self.offered.count):
