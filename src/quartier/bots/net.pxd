@@ -11,7 +11,7 @@ cdef class Net:
     cdef double units[256]
     cdef double scores[4]
     cdef double shares[4]
-    @cython.locals(hidden=int, base=int, units=int, biases=int, output=int, straight=int, row=int, i=int, j=int, score=double, value=double)
+    @cython.locals(hidden=int, base=int, units=int, biases=int, output=int, straight=int, row=int, i=int, j=int, score=double, value=double, sums=double[64])
     cdef double _score(self, int seat) noexcept
     @cython.locals(seat=int, highest=double, total=double)
     cdef void _share(self, int players) noexcept

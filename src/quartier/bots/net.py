@@ -64,17 +64,18 @@ class Net:
         output = biases + hidden
         straight = output + hidden
         score = 0.0
+        sums = [0.0] * 64  # compiled, an array of its own: the additions go several at a time
         for j in range(hidden):
-            self.units[units + j] = self.weights[biases + j]
+            sums[j] = self.weights[biases + j]
         for i in range(self.inputs):
             value = self.features[base + i]
             if value != 0:
                 score += value * self.weights[straight + i]
                 row = i * hidden
                 for j in range(hidden):
-                    self.units[units + j] += value * self.weights[row + j]
+                    sums[j] += value * self.weights[row + j]
         for j in range(hidden):
-            value = self.units[units + j]
+            value = sums[j]
             value = value / (1 + value) if value > 0 else value / (1 - value)
             self.units[units + j] = value
             score += value * self.weights[output + j]
