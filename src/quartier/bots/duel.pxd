@@ -5,7 +5,7 @@ from quartier.bots.evaluation cimport Evaluation
 from quartier.bots.expectation cimport Expectation
 from quartier.kernel.game cimport Game, Moves
 
-cdef int OVER
+cdef int OVER, BELOW, EXACT, ABOVE, SLOTS
 
 cdef class Duel:
     cdef readonly Evaluation evaluation
@@ -26,13 +26,18 @@ cdef class Duel:
     cdef int[::1] reach
     cdef int[::1] bound
     cdef int[::1] guess
+    cdef int[::1] cut
+    cdef int[::1] first
+    cdef int[::1] ages
+    cdef int begun, age, slots
+    cdef int best[40]
     @cython.locals(base=int, found=int, i=int, after=Game)
     cdef int _order(self, Game game, int ply) noexcept
     @cython.locals(base=int, best=int, i=int, move=int, value=double)
     cdef void _front(self, int ply, int place, int found, bint rising) noexcept
-    @cython.locals(key=uint64_t, slot=int, value=double, guessed=bint)
+    @cython.locals(key=uint64_t, slot=int, first=int, value=double, guessed=bint, narrowed=bint)
     cdef double _search(self, Game game, int ply, int depth, double low, double high) noexcept
     @cython.locals(rising=bint, found=int, base=int, width=int, best=double, place=int, after=Game, value=double)
-    cdef double _widen(self, Game game, int ply, int depth, double low, double high) noexcept
-    @cython.locals(begun=double, best=int, slot=int, depth=int, worth=double)
+    cdef double _widen(self, Game game, int ply, int depth, double low, double high, int first) noexcept
+    @cython.locals(begun=double, best=int, depth=int, worth=double)
     cpdef int think(self, Game game, seconds, nodes) except -1

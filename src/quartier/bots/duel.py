@@ -17,7 +17,7 @@ from quartier.kernel.game import OVER, Game, Moves
 DEEPEST = 40
 ROOM = 1024
 """Moves of a node that are looked at."""
-SLOTS = 1 << 16
+SLOTS = 1 << 18
 BELOW, EXACT, ABOVE = 0, 1, 2
 
 
@@ -44,13 +44,25 @@ class Duel:
         self.chosen = -1
         self.worth = 0.0
         self.offered = Moves()
+        self.best = [-1] * 40
         self.numbers = array("i", bytes(4 * DEEPEST * ROOM))
         self.values = array("d", bytes(8 * DEEPEST * ROOM))
-        self.keys = array("Q", bytes(8 * SLOTS))
-        self.held = array("d", bytes(8 * SLOTS))
-        self.reach = array("i", bytes(4 * SLOTS))
-        self.bound = array("i", bytes(4 * SLOTS))
-        self.guess = array("i", bytes(4 * SLOTS))
+        self.begun = 0
+        self.age = 0
+        """What the table holds counts from the age at which the search began; its values, of this age only."""
+        self._make_table(1)
+
+    def _make_table(self, slots: int) -> None:
+        """An empty table; many searches that could be duels never are, so it begins small."""
+        self.slots = slots
+        self.keys = array("Q", bytes(8 * slots))
+        self.held = array("d", bytes(8 * slots))
+        self.reach = array("i", bytes(4 * slots))
+        self.bound = array("i", bytes(4 * slots))
+        self.guess = array("i", bytes(4 * slots))
+        self.cut = array("i", bytes(4 * slots))
+        self.first = array("i", bytes(4 * slots))
+        self.ages = array("i", bytes(4 * slots))
 
     def _order(self, game: Game, ply: int) -> int:
         """List the moves of a node with what they are worth to ``me`` at first sight; how many."""
@@ -88,45 +100,75 @@ class Duel:
             self.evaluation._outcome(game)
             return self.evaluation.worth[self.me]
         self.nodes += 1
-        if self.nodes > self.most or (self.until > 0 and perf_counter() > self.until):
+        if self.nodes > self.most or (
+            self.until > 0 and self.nodes % 16 == 0 and perf_counter() > self.until
+        ):
             self.stopped = True
             return 0.0
         key = self.evaluation._digest(game)
-        slot = key & 65535
-        if ply > 0 and self.keys[slot] == key and self.reach[slot] >= depth:
+        slot = key & (self.slots - 1)
+        first = -1
+        if ply > 0 and self.keys[slot] == key and self.ages[slot] >= self.begun:
+            first = self.first[slot]
             value = self.held[slot]
             if (
-                self.bound[slot] == 1
-                or (self.bound[slot] == 2 and value >= high)
-                or (self.bound[slot] == 0 and value <= low)
+                self.ages[slot] == self.age
+                and self.reach[slot] >= depth
+                and (
+                    self.bound[slot] == EXACT
+                    or (self.bound[slot] == ABOVE and value >= high)
+                    or (self.bound[slot] == BELOW and value <= low)
+                )
             ):
                 if self.guess[slot]:
                     self.guessed = True
+                if self.cut[slot]:
+                    self.narrowed = True
                 return value
         guessed = self.guessed
-        self.guessed = False
-        value = self._widen(game, ply, depth, low, high)
+        narrowed = self.narrowed
+        self.guessed = self.narrowed = False
+        value = self._widen(game, ply, depth, low, high, first)
         if not self.stopped and ply > 0:
             self.keys[slot] = key
             self.held[slot] = value
             self.reach[slot] = depth
-            self.bound[slot] = 0 if value <= low else (2 if value >= high else 1)
+            self.bound[slot] = BELOW if value <= low else (ABOVE if value >= high else EXACT)
             self.guess[slot] = self.guessed
+            self.cut[slot] = self.narrowed
+            self.first[slot] = self.best[ply]
+            self.ages[slot] = self.age
         self.guessed = self.guessed or guessed
+        self.narrowed = self.narrowed or narrowed
         return value
 
-    def _widen(self, game: Game, ply: int, depth: int, low: float, high: float) -> float:
-        """Go through the moves of a node, best-looking first."""
+    def _widen(self, game: Game, ply: int, depth: int, low: float, high: float, first: int) -> float:
+        """Go through the moves of a node: the one that was best here before, then the best-looking."""
         rising = game.to_move == self.me
-        found = self._order(game, ply)
         base = ply * 1024
+        best = -1.0 if rising else 2.0
+        self.best[ply] = -1
+        if depth <= 1:
+            first = -1
+        if first >= 0:  # often enough alone, and then the others need not be weighed
+            after = game.copy()
+            after._do(first)
+            best = self._search(after, ply + 1, depth - 1, low, high)
+            if self.stopped:
+                return best
+            self.best[ply] = first
+            low, high = (max(low, best), high) if rising else (low, min(high, best))
+            if low >= high:
+                return best
+        found = self._order(game, ply)
         width = found
         if not self.full and width > (self.broad if ply == 0 else self.narrow):
             width = self.broad if ply == 0 else self.narrow
             self.narrowed = True
-        best = -1.0 if rising else 2.0
         for place in range(width):
             self._front(ply, place, found, rising)
+            if self.numbers[base + place] == first:
+                continue
             after = game.copy()
             after._do(self.numbers[base + place])
             if after.to_move != OVER and (depth <= 1 or ply >= 38):
@@ -136,20 +178,15 @@ class Duel:
                 value = self._search(after, ply + 1, depth - 1, low, high)
             if self.stopped:
                 return best
-            if ply == 0:
-                self.values[base + place] = value
+            if value > best if rising else value < best:
+                best = value
+                self.best[ply] = self.numbers[base + place]
+                if ply == 0:
+                    self.chosen = self.best[0]
             if rising:
-                if value > best:
-                    best = value
-                    if ply == 0:
-                        self.chosen = self.numbers[base + place]
-                if best > low:
-                    low = best
+                low = max(low, best)
             else:
-                if value < best:
-                    best = value
-                if best < high:
-                    high = best
+                high = min(high, best)
             if low >= high:
                 break
         return best
@@ -164,8 +201,10 @@ class Duel:
         self.full = self.stopped = self.solved = False
         self.depth = 0
         best = game.legal()[0]
-        for slot in range(65536):
-            self.keys[slot] = 0
+        if self.slots < SLOTS:
+            self._make_table(SLOTS)
+        self.age += 1
+        self.begun = self.age
         depth = 1
         while depth < 38:
             self.guessed = self.narrowed = False
@@ -183,8 +222,7 @@ class Duel:
                     self.solved = True
                     break
                 self.full = True
-                for slot in range(65536):
-                    self.keys[slot] = 0
+                self.age += 1
                 continue
             if seconds is not None and perf_counter() - begun > seconds * 0.6:
                 break
