@@ -45,6 +45,8 @@ class Duel:
         self.worth = 0.0
         self.offered = Moves()
         self.best = [-1] * 40
+        self.killer = [-1] * 40
+        """By ply: the last move that was so good that the others did not matter."""
         self.numbers = array("i", bytes(4 * DEEPEST * ROOM))
         self.values = array("d", bytes(8 * DEEPEST * ROOM))
         self.begun = 0
@@ -150,6 +152,8 @@ class Duel:
         self.best[ply] = -1
         if depth <= 1:
             first = -1
+        elif first < 0 and self.full and self.killer[ply] >= 0 and game.is_legal(self.killer[ply]):
+            first = self.killer[ply]
         if first >= 0:  # often enough alone, and then the others need not be weighed
             after = game.copy()
             after._do(first)
@@ -188,6 +192,8 @@ class Duel:
             else:
                 high = min(high, best)
             if low >= high:
+                if ply > 0:
+                    self.killer[ply] = self.best[ply]
                 break
         return best
 
@@ -205,6 +211,8 @@ class Duel:
             self._make_table(SLOTS)
         self.age += 1
         self.begun = self.age
+        for ply in range(40):
+            self.killer[ply] = -1
         depth = 1
         while depth < 38:
             self.guessed = self.narrowed = False
