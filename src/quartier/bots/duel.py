@@ -51,7 +51,7 @@ class Duel:
         self.values = array("d", bytes(8 * DEEPEST * ROOM))
         self.begun = 0
         self.age = 0
-        """What the table holds counts from the age at which the search began; its values, of this age only."""
+        """Moves in the table count from the age at which the search began; values, of this age only."""
         self._make_table(1)
 
     def _make_table(self, slots: int) -> None:
