@@ -41,7 +41,6 @@ def test_the_same_jobs_give_the_same_games_here_and_in_a_pool() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed")
-@pytest.mark.filterwarnings("ignore")
 def test_the_same_jobs_give_the_same_games_on_ray() -> None:
     jobs = list(plan(TITLE, "random", "greedy", 4, pace=Pace(nodes=1)))
     assert facts(list(run("here", play, jobs))) == facts(list(run("ray", play, jobs, 2)))

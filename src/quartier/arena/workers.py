@@ -55,6 +55,7 @@ def ray(work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | Non
         raise NoCluster("ray is not installed: pip install 'quartier[cluster]'") from missing
     begun = not cluster.is_initialized()
     if begun:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray reports to its makers else
         cluster.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
     try:
         remote = cluster.remote(work)
