@@ -79,7 +79,6 @@ def test_as_many_simulations_as_nodes_and_each_is_counted_at_the_root(title: str
     assert {move for move, _, _ in found} <= set(game.legal())
     assert all(0 <= worth <= 1 for _, _, worth in found)
     assert sum(visits for _, visits, _ in found) >= 59
-    assert bot.search.best() in game.legal()
 
 
 @pytest.mark.parametrize("weighs", [True, False])

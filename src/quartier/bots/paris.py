@@ -156,16 +156,27 @@ class ParisEvaluation(Learned):
                 if USE <= move < TAKE or USE_END <= move < OPEN_END:
                     scores = True
         if kept == 0:
+            for i in range(offered.count):
+                move = offered.numbers[i]
+                if move < BUY or move >= END_TURN:
+                    offered.numbers[kept] = move
+                    kept += 1
+        if kept == 0:
             return
         if kept > 1 and scores and offered.numbers[kept - 1] == END_TURN:
             kept -= 1
         offered.count = kept
 
     def _breaks_off(self, state: Paris, last: int, move: int) -> bool:
-        """Whether the move leaves a trade without use: first one sells, then one buys, then a key goes."""
+        """Whether the move leaves a trade without use: one sells, then one buys, then a key goes.
+
+        Sales and purchases each go down the kinds, so that nothing is bought that was just sold.
+        """
         if state.acted or not BUY <= last < USE:
             return False
-        return move < MOVE or move == LOOK or (last < SELL and SELL <= move < USE)
+        if last < SELL:
+            return move < MOVE or move == LOOK or last < move < TAKE
+        return move < MOVE or move == LOOK or last < move < USE or 0 <= last - SELL <= move - BUY < 3
 
     def _see_uses(self, state: Paris, offered: Moves) -> None:
         """Whether francs, and each resource besides, would open a way to a key."""

@@ -376,7 +376,3 @@ class Search:
                 rows.append((self.move[at], visits, self.total[at * 4 + self.seat] / visits))
             at = self.sibling[at]
         return rows
-
-    def best(self) -> int:
-        """The move with the most visits, the worthier of equals."""
-        return max(self.found(), key=lambda row: (row[1], row[2], -row[0]))[0]

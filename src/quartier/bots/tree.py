@@ -98,10 +98,12 @@ class TreeBot:
         if seconds is not None and judge.is_minor(world):
             seconds *= MINOR
         self.search.think(known, self.rng, seconds, min(bounds, default=None))
-        self.worths = {number: worth for number, _, worth in self.search.found()}
+        # A kept tree may hold moves of worlds that were imagined before the seat saw more.
+        found = [row for row in self.search.found() if row[0] in moves]
+        self.worths = {number: worth for number, _, worth in found}
         if self.temperature > 0:
             return self._played(world, by_lot(self.worths, self.temperature, self.rng))
-        return self._played(world, self.search.best())
+        return self._played(world, max(found, key=lambda row: (row[1], row[2], -row[0]))[0])
 
     def _played(self, world: Game, move: int) -> int:
         """The move; when the seat's turn goes on after it, the tree is kept for what comes next."""
