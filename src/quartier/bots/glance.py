@@ -7,6 +7,7 @@ import math
 from quartier.bots.bot import Budget, Known
 from quartier.bots.evaluation import evaluation
 from quartier.bots.expectation import Expectation
+from quartier.bots.manner import manner
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
 
@@ -39,9 +40,10 @@ class Glance:
 
     def __init__(self, title: str, seed: int, temperature: float = 0.0) -> None:
         self.rng = Rng(seed)
-        self.expectation = Expectation(evaluation(title), MOST_WEIGHED)
+        known = evaluation(title)
+        self.expectation = Expectation(known, MOST_WEIGHED)
         self.worlds = WORLDS if title_of(title).has_secrets else 1
-        self.temperature = temperature
+        self.temperature = temperature * manner(title, known).slips
         self.last = -1
         """The own move before."""
 

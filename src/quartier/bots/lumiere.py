@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quartier.bots.evaluation import Reason
 from quartier.bots.learned import Learned
-from quartier.bots.tree import Manner
+from quartier.bots.manner import Manner
 from quartier.games.lumiere.game import Lumiere
 from quartier.games.lumiere.placement import LAID, TABLES, Sites
 from quartier.kernel.game import OVER, Game
@@ -232,4 +232,4 @@ class LumiereEvaluation(Learned):
 
 
 EVALUATION = LumiereEvaluation
-MANNER = Manner(settles=0, merges=True, fresh=4)
+MANNER = Manner(settles=0, merges=True, fresh=4, effort=3)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quartier.bots.evaluation import Reason
 from quartier.bots.learned import Learned
-from quartier.bots.tree import Manner
+from quartier.bots.manner import Manner
 from quartier.games.metropolia.game import Metropolia
 from quartier.games.metropolia.pieces import CARD_NUMBER, ESTABLISHMENTS, LANDMARKS
 from quartier.games.metropolia.state import (
@@ -247,4 +247,4 @@ class MetropoliaEvaluation(Learned):
 
 
 EVALUATION = MetropoliaEvaluation
-MANNER = Manner(settles=0, focus=0.02)
+MANNER = Manner(settles=0, focus=0.02, slips=3.0)

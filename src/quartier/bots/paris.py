@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quartier.bots.evaluation import Reason
 from quartier.bots.learned import Learned
-from quartier.bots.tree import Manner
+from quartier.bots.manner import Manner
 from quartier.games.paris import pieces
 from quartier.games.paris.actions import (
     ASK_ACT,
@@ -448,4 +448,4 @@ class ParisEvaluation(Learned):
 
 
 EVALUATION = ParisEvaluation
-MANNER = Manner(settles=200, focus=0.03, merges=True, fresh=16, effort=4)
+MANNER = Manner(settles=200, focus=0.03, merges=True, fresh=16, effort=2, slips=1.5)

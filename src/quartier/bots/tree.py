@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from quartier.bots.bot import Budget, Known
 from quartier.bots.duel import Duel
 from quartier.bots.evaluation import Evaluation, evaluation
 from quartier.bots.glance import by_lot
+from quartier.bots.manner import manner
 from quartier.bots.search import Search
 from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
-from quartier.kernel.title import title as title_of
 
 MINOR = 0.25
 """Of the time, where little hangs on the choice."""
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a title is searched; a title's module here may offer its own as ``MANNER``."""
-
-    exploration: float = 0.6
-    focus: float = 0.06
-    settles: int = 400
-    """Positions weighed at most to answer a turn's open questions at a leaf."""
-    merges: bool = False
-    fresh: int = 0
-    capacity: int = 200_000
-    effort: int = 1
-    """How many times the simulations of a bounded level the title asks for."""
-
-
-def manner(title: str, known_evaluation: Evaluation) -> Manner:
-    """How to search a title: its own manner, or one that suits what it hides."""
-    if type(known_evaluation) is not Evaluation:
-        own = getattr(import_module(f"quartier.bots.{title}"), "MANNER", None)
-        if own is not None:
-            assert isinstance(own, Manner)
-            return own
-    secrets = title_of(title).has_secrets
-    return Manner(merges=secrets, fresh=8 if secrets else 0)
 
 
 class TreeBot:
@@ -56,7 +28,7 @@ class TreeBot:
         how = manner(title, known)
         weighs = type(known) is not Evaluation and not light
         self.weighs = weighs
-        self.temperature = temperature
+        self.temperature = temperature * how.slips
         self.most = None if most is None else most * how.effort
         """Simulations at most, however long there would be time."""
         self.search = Search(
