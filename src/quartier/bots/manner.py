@@ -22,6 +22,8 @@ class Manner:
     capacity: int = 200_000
     effort: int = 1
     """How many times the simulations of a bounded level the title asks for."""
+    enough: int | None = None
+    """Simulations after which more were not seen to win more."""
     slips: float = 1.0
     """How many times the temperature of a level: where chance evens out, weaker players slip more."""
 

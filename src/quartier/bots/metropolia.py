@@ -247,4 +247,4 @@ class MetropoliaEvaluation(Learned):
 
 
 EVALUATION = MetropoliaEvaluation
-MANNER = Manner(settles=0, focus=0.02, slips=3.0)
+MANNER = Manner(settles=0, focus=0.02, enough=4000, slips=3.0)

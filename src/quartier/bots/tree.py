@@ -31,6 +31,8 @@ class TreeBot:
         self.temperature = temperature * how.slips
         self.most = None if most is None else most * how.effort
         """Simulations at most, however long there would be time."""
+        if most is None and weighs:
+            self.most = how.enough
         self.search = Search(
             known,
             weighs,
