@@ -168,14 +168,14 @@ class ParisEvaluation(Learned):
         offered.count = kept
 
     def _breaks_off(self, state: Paris, last: int, move: int) -> bool:
-        """Whether the move leaves a trade without use: one sells, then one buys, then a key goes.
+        """Whether the move leaves a trade without use: tiles first, then sales, purchases, and a key goes.
 
         Sales and purchases each go down the kinds, so that nothing is bought that was just sold.
         """
         if state.acted or not BUY <= last < USE:
             return False
         if last < SELL:
-            return move < MOVE or move == LOOK or last < move < TAKE
+            return move < MOVE or move == LOOK or last < move < OPEN_END
         return move < MOVE or move == LOOK or last < move < USE or 0 <= last - SELL <= move - BUY < 3
 
     def _see_uses(self, state: Paris, offered: Moves) -> None:
