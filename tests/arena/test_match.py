@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -76,6 +77,28 @@ def test_an_entrant_that_does_not_exist_is_refused_in_words(name: str, problem: 
     wanted = str(tmp_path / name) if ".py" in name else name
     with pytest.raises(quartier.BadOptions, match=problem):
         entrant.budget_of(wanted)
+
+
+@pytest.mark.parametrize("command", [["arena", "random", "greedy"], ["ladder"]])
+def test_a_match_that_is_broken_off_tells_what_was_played(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(jobs: list[Job], *_: object) -> Iterator[Outcome]:
+        yield from map(play, [job for job in jobs if set(job.entrants) == {"random", "greedy"}][:2])
+        raise KeyboardInterrupt
+
+    level = {"greedy": quartier.bots.YARDSTICKS["greedy"]}
+    monkeypatch.setattr("quartier.bots.LEVELS", level)
+    monkeypatch.setattr(f"quartier.cli.{command[0]}.progress", broken_off)
+    file = tmp_path / "out.json"
+    result = CliRunner().invoke(
+        main,
+        [*command, "--title", TITLE, "--games", "400", "--nodes", "1", "--json", str(file), "--lang", "en"],
+    )
+    assert result.exit_code == 0, result.output
+    document = json.loads(file.read_text(encoding="utf-8"))
+    match = document if command[0] == "arena" else document[TITLE]["matches"][0]
+    assert match["games"] == 2
 
 
 def test_a_match_needs_two_sides() -> None:

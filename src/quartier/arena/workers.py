@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
@@ -27,13 +28,18 @@ def here(work: Callable[[Given], Made], jobs: Iterable[Given]) -> Iterator[Made]
     return map(work, jobs)
 
 
+def _undisturbed() -> None:
+    """Ctrl-C is for the process that hands out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def processes(
     work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None
 ) -> Iterator[Made]:
     """In a pool of processes, one a core unless told otherwise."""
     count = workers or os.cpu_count() or 1
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(count, mp_context=context) as pool:
+    with ProcessPoolExecutor(count, mp_context=context, initializer=_undisturbed) as pool:
         waiting = iter(jobs)
         pending = {pool.submit(work, job) for job in islice(waiting, count * 4)}
         try:

@@ -69,7 +69,7 @@ def arena(
         )  # fmt: skip
     except BadOptions as problem:
         raise click.UsageError(str(problem), ctx) from problem
-    outcomes = list(progress(jobs, place, workers, f"{first} : {second}"))
+    outcomes, _ = gathered(progress(jobs, place, workers, f"{first} : {second}"))
     found = statistic.report(first, second, outcomes)
     click.echo(line(words, found))
     if file is not None:
@@ -94,6 +94,19 @@ def line(words: Words, report: Report) -> str:
         spent=f"{1000 * report.seconds[0]:.1f}",
         other=f"{1000 * report.seconds[1]:.1f}",
     )
+
+
+def gathered(played: Iterator[Outcome]) -> tuple[list[Outcome], bool]:
+    """All outcomes, or those that there are when somebody presses Ctrl-C; and whether somebody did."""
+    outcomes: list[Outcome] = []
+    try:
+        for outcome in played:
+            outcomes.append(outcome)
+    except KeyboardInterrupt:
+        if not outcomes:
+            raise
+        return outcomes, True
+    return outcomes, False
 
 
 def progress(jobs: list[Job], place: str, workers: int | None, name: str) -> Iterator[Outcome]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from quartier.cli.arena import PLACES, progress
+from quartier.cli.arena import PLACES, gathered, progress
 from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
@@ -65,7 +65,7 @@ def ladder(
                 len(entrants) if yardsticks else reach,
             )
         )  # fmt: skip
-        outcomes = list(progress(jobs, place, workers, title))
+        outcomes, stopped = gathered(progress(jobs, place, workers, title))
         ratings = rungs.rate(entrants, outcomes)
         reports = {}
         for lower, upper in pairwise(entrants):
@@ -93,5 +93,7 @@ def ladder(
             "time_scale": scale,
             "nodes": nodes,
         }
+        if stopped:
+            break
     if file is not None:
         file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
