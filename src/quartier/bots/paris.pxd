@@ -1,11 +1,10 @@
 cimport cython
 
-from quartier.bots.learned cimport Learned
+from quartier.bots.paris_turns cimport ParisTurns
 from quartier.games.paris.game cimport Paris
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
 
-cdef int ASK_ACT, ASK_DRAW, ASK_STACK, BUY, END_TURN, LOOK, MOVE, OPEN_END, SELL, SELL_OPEN, TAKE, USE, USE_END
-cdef int LANDMARK, NOWHERE, PLENTY
+cdef int LANDMARK, NOWHERE
 cdef double RESOURCE_WORTH[3]
 cdef int PRIZES[18]
 cdef int VALUES[6]
@@ -13,14 +12,11 @@ cdef int BUILDING_TYPE[36]
 cdef int COUNTED[31]
 cdef int EACH[31]
 cdef int PLAIN[31]
-cdef int CASH[31]
-cdef int LATE[31]
 cdef int END_PLAIN[12]
-cdef int END_CASH[12]
 cdef int UNUSED_EACH[5]
 cdef int PAIR_EACH[5]
 
-cdef class ParisEvaluation(Learned):
+cdef class ParisEvaluation(ParisTurns):
     cdef double finals[4]
     cdef double promised[4]
     cdef double means[4]
@@ -33,25 +29,8 @@ cdef class ParisEvaluation(Learned):
     cdef int estates[4]
     cdef int properties[4]
     cdef int tiles[4]
-    cdef bint is_needy
-    cdef bint is_wanted[3]
-    cdef Moves ways
     @cython.locals(state=Paris, seat=int, best=int, winners=int, total=double, gap=double, won=double)
     cdef void _outcome(self, Game game) noexcept
-    @cython.locals(state=Paris)
-    cdef bint _rests(self, Game game) noexcept
-    @cython.locals(state=Paris)
-    cdef bint _is_minor(self, Game game) noexcept
-    @cython.locals(state=Paris)
-    cdef bint _opens(self, Game game, int mover) noexcept
-    @cython.locals(state=Paris, kept=int, scores=bint, i=int, move=int)
-    cdef void _sift(self, Game game, Moves offered, int last) noexcept
-    cdef bint _breaks_off(self, Paris state, int last, int move) noexcept
-    @cython.locals(rich=Paris, ways=int, kind=int, at=int)
-    cdef void _see_uses(self, Paris state, Moves offered) noexcept
-    cdef int _ways(self, Paris state) noexcept
-    @cython.locals(needy=bint, last=bint, kind=int, number=int)
-    cdef bint _is_sensible(self, Paris state, int move) noexcept
     @cython.locals(seat=int, district=int, place=int, value=int, keys=int)
     cdef void _survey(self, Paris state) noexcept
     @cython.locals(tile=int, mine=int, ahead=int, other=int, theirs=int)

@@ -5,33 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from quartier.bots.evaluation import Reason
-from quartier.bots.learned import Learned
 from quartier.bots.manner import Manner
+from quartier.bots.paris_turns import ParisTurns
 from quartier.games.paris import pieces
-from quartier.games.paris.actions import (
-    ASK_ACT,
-    ASK_DRAW,
-    ASK_STACK,
-    BUY,
-    END_TURN,
-    LOOK,
-    MOVE,
-    OPEN_END,
-    SELL,
-    SELL_OPEN,
-    TAKE,
-    USE,
-    USE_END,
-)
 from quartier.games.paris.game import Paris
-from quartier.kernel.game import Game, Moves
+from quartier.kernel.game import Game
 
 INPUTS = 110
 LANDMARK = 36
 NOWHERE = -1
 RESOURCE_WORTH = [2.0, 3.0, 4.0]
-PLENTY = 30
-"""Francs for any way of a key."""
 PRIZES = [0] * 18
 """First, second and third place of each VP tile."""
 VALUES = [0] * 6
@@ -42,12 +25,7 @@ EACH = [0] * 31
 """What it brings for each of them."""
 PLAIN = [0] * 31
 """Points that a bonus tile brings whatever one owns."""
-CASH = [0] * 31
-"""Whether a bonus tile is used for its francs."""
-LATE = [0] * 31
-"""Whether nothing is lost by keeping a bonus tile for the last turn."""
 END_PLAIN = [0] * 12
-END_CASH = [0] * 12
 UNUSED_EACH = [0] * 5
 PAIR_EACH = [0] * 5
 
@@ -66,11 +44,8 @@ def lay_tables() -> None:
             EACH[number] = bonus.vp
         elif bonus.kind == "gain":
             PLAIN[number] = bonus.vp
-        CASH[number] = int(bonus.kind in ("resource", "any-resource", "any-prestige") or bonus.francs > 0)
-        LATE[number] = int(bonus.kind in ("unused", "landmarks") or (PLAIN[number] > 0 and not CASH[number]))
     for i, end in enumerate(pieces.END_TILES.values()):
         END_PLAIN[i] = end.vp
-        END_CASH[i] = int(end.francs > 0 or end.token != "")
     for players in range(2, 5):
         UNUSED_EACH[players] = pieces.UNUSED_POINTS[players]
         PAIR_EACH[players] = pieces.PAIR_POINTS[players]
@@ -79,11 +54,11 @@ def lay_tables() -> None:
 lay_tables()
 
 
-class ParisEvaluation(Learned):
+class ParisEvaluation(ParisTurns):
     """The net over each seat's points, standing in the districts, means and tiles, and the best rival's."""
 
     def __init__(self, file: Path | None = None) -> None:
-        super().__init__("paris", INPUTS, file)
+        super().__init__(INPUTS, file)
         self.finals = [0.0] * 4
         self.promised = [0.0] * 4
         self.means = [0.0] * 4
@@ -96,9 +71,6 @@ class ParisEvaluation(Learned):
         self.estates = [0] * 4
         self.properties = [0] * 4
         self.tiles = [0] * 4
-        self.is_needy = False
-        self.is_wanted = [False] * 3
-        self.ways = Moves()
 
     def _outcome(self, game: Game) -> None:
         """Mostly the win, a little the points: a close loss is better than a rout."""
@@ -120,108 +92,6 @@ class ParisEvaluation(Learned):
         for seat in range(state.players):
             won = 1.0 / winners if self.finals[seat] == best else 0.0
             self.worth[seat] = 0.85 * won + 0.15 * self.means[seat] / total
-
-    def _rests(self, game: Game) -> bool:
-        state: Paris = game  # type: ignore[assignment]
-        return state.phase <= ASK_DRAW or state.phase == ASK_ACT
-
-    def _is_minor(self, game: Game) -> bool:
-        state: Paris = game  # type: ignore[assignment]
-        return state.phase == ASK_STACK
-
-    # --- what a sensible player leaves alone ------------------------------------------------------
-
-    def _opens(self, game: Game, mover: int) -> bool:
-        state: Paris = game  # type: ignore[assignment]
-        return state.phase == ASK_ACT and not state.acted and state.to_move == mover
-
-    def _sift(self, game: Game, offered: Moves, last: int) -> None:
-        """Trade only to pay for this turn's action, and keep tiles until they are worth most.
-
-        Leftover tokens are sold at the end as they would be now; after the action everything else can
-        wait for the next turn, but for tiles of the track, which a rival may take.
-        """
-        state: Paris = game  # type: ignore[assignment]
-        if state.phase != ASK_ACT:
-            return
-        if not state.acted:
-            self._see_uses(state, offered)
-        kept = 0
-        scores = False
-        for i in range(offered.count):
-            move = offered.numbers[i]
-            if self._is_sensible(state, move) and not self._breaks_off(state, last, move):
-                offered.numbers[kept] = move
-                kept += 1
-                if USE <= move < TAKE or USE_END <= move < OPEN_END:
-                    scores = True
-        if kept == 0:
-            for i in range(offered.count):
-                move = offered.numbers[i]
-                if move < BUY or move >= END_TURN:
-                    offered.numbers[kept] = move
-                    kept += 1
-        if kept == 0:
-            return
-        if kept > 1 and scores and offered.numbers[kept - 1] == END_TURN:
-            kept -= 1
-        offered.count = kept
-
-    def _breaks_off(self, state: Paris, last: int, move: int) -> bool:
-        """Whether the move leaves a trade without use: tiles first, then sales, purchases, and a key goes.
-
-        Sales and purchases each go down the kinds, so that nothing is bought that was just sold.
-        """
-        if state.acted or not BUY <= last < USE:
-            return False
-        if last < SELL:
-            return move < MOVE or move == LOOK or last < move < OPEN_END
-        return move < MOVE or move == LOOK or last < move < USE or 0 <= last - SELL <= move - BUY < 3
-
-    def _see_uses(self, state: Paris, offered: Moves) -> None:
-        """Whether francs, and each resource besides, would open a way to a key."""
-        self.is_needy = False
-        for kind in range(3):
-            self.is_wanted[kind] = False
-        if offered.count == 0 or offered.numbers[offered.count - 1] < BUY:
-            return
-        rich = state.copy()
-        rich.francs[state.seat] += PLENTY
-        ways = self._ways(rich)
-        self.is_needy = ways > self._ways(state)
-        for kind in range(3):
-            at = state.seat * 6 + kind
-            rich.tokens[at] += 3
-            self.is_wanted[kind] = self._ways(rich) > ways
-            rich.tokens[at] -= 3
-
-    def _ways(self, state: Paris) -> int:
-        """How many ways the keys of the seat have."""
-        self.ways.count = 0
-        state._offer_moves(self.ways)
-        return self.ways.count
-
-    def _is_sensible(self, state: Paris, move: int) -> bool:
-        if move < BUY or move >= END_TURN or TAKE <= move < USE_END:
-            return True
-        needy = not state.acted and self.is_needy
-        if move < SELL:
-            return not state.acted and self.is_wanted[move - BUY]
-        if move < USE or move >= SELL_OPEN:
-            return needy
-        if move >= OPEN_END:
-            return not state.acted
-        last = state.ending == 2
-        if move >= USE_END:
-            if END_CASH[move - USE_END]:
-                return needy or (last and END_PLAIN[move - USE_END] > 0)
-            return last
-        number = move - USE + 1
-        if CASH[number]:
-            return needy or (last and (PLAIN[number] > 0 or state.held[state.seat] >> 27 & 1 == 1))
-        return last or (not state.acted and not LATE[number])
-
-    # --- features ---------------------------------------------------------------------------------
 
     def _survey(self, state: Paris) -> None:
         """Count what every seat owns."""
