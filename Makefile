@@ -52,7 +52,7 @@ chromium:
 bench: build           ## how fast it is: a table, and bench/results.json
 	$(BIN)/python -m bench
 
-ladder: build          ## rate every level of every title (an hour or more)
+ladder: build          ## rate every level of every title (a night on two cores; Ctrl-C ends it with what was played)
 	$(BIN)/quartier ladder --games 400 --json bench/ladder.json
 
 docs: .venv/ready      ## write anew what is made from the code: docs/openapi.json and the client's types

@@ -11,7 +11,7 @@ import pytest
 
 import quartier
 from quartier import bots
-from quartier.bots.pool import BotPool
+from quartier.bots.pool import RECENT, BotPool, Request, think
 from tests.bots import faulty
 from tests.bots.position import midgame
 
@@ -97,3 +97,22 @@ def test_a_hint_has_a_legal_move_and_reasons(title: str, made: list[BotPool]) ->
     assert game.is_legal(hint.move)
     assert hint.reasons
     assert hint.document()["reasons"][-1]["code"] == "hint-chance"
+
+
+def test_a_bot_goes_on_with_its_tree_while_its_turn_goes_on() -> None:
+    """The title with the longest turns, asked move by move as the server does."""
+    went_on = 0
+    for seed in range(6):
+        game = midgame("paris", 2, seed, share=0.6)
+        seat, bot = game.to_move, None
+        while game.to_move == seat:
+            if len(game.legal()) > 1:
+                position = game.imagine(seat, quartier.Rng(seed)).position()
+                move = think(Request("paris", position, seat, "prefect", seed, seconds=0.02))
+                went_on += RECENT[-1].bot is bot
+                bot = RECENT[-1].bot
+            else:
+                move = game.legal()[0]
+            game.play(move)
+    RECENT.clear()
+    assert went_on >= 2

@@ -15,6 +15,7 @@ import secrets
 import signal
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -23,6 +24,7 @@ from typing import Any
 
 from quartier.bots import Budget, Known, budget, levels, make
 from quartier.bots.hint import Hint, explain
+from quartier.bots.tree import TreeBot
 from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import from_position
@@ -48,6 +50,17 @@ class Request:
     """In place of the level's own limit."""
 
 
+@dataclass(frozen=True)
+class Recent:
+    """A bot that may be in the middle of a turn."""
+
+    level: str
+    bot: TreeBot
+
+
+RECENT: deque[Recent] = deque(maxlen=3)
+"""Of this process. A bot goes on only in the very position that it expects, whatever table that is at."""
+
 Work = Callable[[Request], Any]
 
 
@@ -57,9 +70,15 @@ def limit_of(request: Request) -> Budget:
 
 
 def think(request: Request) -> int:
-    """The move of the requested level."""
+    """The move of the requested level; a bot whose turn goes on does so with the tree it has."""
     known = Known(from_position(request.title, request.position), request.seat, Rng(request.seed))
-    return make(request.level, request.title, request.seed).choose(known, limit_of(request))
+    for recent in RECENT:
+        if recent.level == request.level and recent.bot.goes_on(known):
+            return recent.bot.choose(known, limit_of(request))
+    bot = make(request.level, request.title, request.seed)
+    if isinstance(bot, TreeBot):
+        RECENT.append(Recent(request.level, bot))
+    return bot.choose(known, limit_of(request))
 
 
 def advise(request: Request) -> Hint:

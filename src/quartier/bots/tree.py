@@ -47,7 +47,11 @@ class TreeBot:
         self.worths: dict[int, float] = {}
         """What the last search held of the moves it tried."""
         self.expected: dict[str, Any] | None = None
-        """What the seat would see if nothing but its own last move happened since: then the tree goes on."""
+        """What the seat sees next if its turn goes on."""
+
+    def goes_on(self, known: Known) -> bool:
+        """Whether nothing but the own last move happened since: then the tree is still good."""
+        return self.expected is not None and known.view() == self.expected
 
     def choose(self, known: Known, budget: Budget) -> int:
         """The move that the tree holds for best."""
@@ -55,7 +59,7 @@ class TreeBot:
         if len(moves) == 1:
             return moves[0]
         world = known.imagine(self.rng)
-        if self.expected is None or known.view() != self.expected:
+        if not self.goes_on(known):
             self.search.forget()
         judge = self.search.evaluation
         if self.weighs:
