@@ -110,9 +110,9 @@ class ParisTurns(Learned):
         """
         if state.acted or not BUY <= last < USE:
             return False
-        if last < SELL:
-            return move < MOVE or move == LOOK or last < move < OPEN_END
-        return move < MOVE or move == LOOK or last < move < USE or 0 <= last - SELL <= move - BUY < 3
+        if move < MOVE or move == LOOK or last < move < END_TURN:
+            return True
+        return last >= SELL and BUY <= move < SELL and last - SELL <= move - BUY
 
     def _see_uses(self, state: Paris, offered: Moves) -> None:
         """Whether francs, and each resource besides, would open a way to a key."""
