@@ -18,7 +18,12 @@ import pytest
 import quartier
 
 TITLE = quartier.titles()[0]
-COMMAND = [sys.executable, "-c", "from quartier.cli import main; main()"]
+AS_FROM_A_SHELL = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "signal.signal(signal.SIGHUP, signal.SIG_DFL);"
+)
+"""Whoever runs the tests in the background may have these signals ignored, and children inherit that."""
+COMMAND = [sys.executable, "-c", f"{AS_FROM_A_SHELL} from quartier.cli import main; main()"]
 PATIENCE = 60.0
 
 
@@ -66,7 +71,11 @@ class Terminal:
 
     def leave(self) -> int:
         """Read the rest and wait for the end; the exit status."""
+        deadline = time.monotonic() + PATIENCE
         while True:
+            assert time.monotonic() < deadline, self.output
+            if not select.select([self.master], [], [], 0.2)[0]:
+                continue
             try:
                 if not (read := os.read(self.master, 65536)):
                     break
