@@ -7,6 +7,7 @@ import math
 from quartier.bots.bot import Budget, Known
 from quartier.bots.evaluation import evaluation
 from quartier.bots.expectation import Expectation
+from quartier.bots.learned import Learned
 from quartier.bots.manner import manner
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
@@ -68,7 +69,9 @@ class Glance:
 
 
 class Greedy(Glance):
-    """One ply, always the best-looking move: the yardstick for search."""
+    """One ply, always the move that counts most, with nothing learned: a yardstick that stays the same."""
 
     def __init__(self, title: str, seed: int) -> None:
         super().__init__(title, seed, 0.0)
+        if isinstance(self.expectation.evaluation, Learned):
+            self.expectation.evaluation.is_plain = True

@@ -16,13 +16,21 @@ class Learned(Evaluation):
         super().__init__()
         path = file or WEIGHTS / f"{title}.json"
         self.net = Net.load(path) if path.exists() else Net(inputs, 1)
+        self.is_plain = False
+        """Whether positions are weighed by counting: a yardstick that stays the same when nets are fitted."""
         if self.net.inputs != inputs:
             raise ValueError(f"{path.name} has {self.net.inputs} inputs, the evaluation {inputs}")
 
     def _describe(self, game: Game) -> None:
         """*Title.* Put every seat's features into ``net.features``."""
 
+    def _count(self, game: Game) -> None:
+        """*Title.* Put a worth into ``worth`` that comes from counting alone, with nothing learned."""
+
     def _weigh(self, game: Game) -> None:
+        if self.is_plain:
+            self._count(game)
+            return
         self._describe(game)
         self.net._share(game.players)
         for seat in range(game.players):

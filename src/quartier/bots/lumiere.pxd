@@ -42,5 +42,7 @@ cdef class LumiereEvaluation(Learned):
     cdef int _largest(self, uint64_t members) noexcept
     @cython.locals(lamps=uint64_t, paved=uint64_t, seat=int, mine=uint64_t, free=uint64_t)
     cdef void _survey(self, Lumiere state) noexcept
+    @cython.locals(state=Lumiere, gap=double)
+    cdef void _count(self, Game game) noexcept
     @cython.locals(state=Lumiere, building=double, seat=int, rival=int, base=int, i=int, side=int, unbuilt=int, gap=double)
     cdef void _describe(self, Game game) noexcept

@@ -165,6 +165,15 @@ class LumiereEvaluation(Learned):
             self.lamps[seat] = count(around(free) & lamps)
             self.region[seat] = self._largest(free)
 
+    def _count(self, game: Game) -> None:
+        """Points as they stand, and the light that the reserves could have."""
+        state: Lumiere = game  # type: ignore[assignment]
+        self._survey(state)
+        gap = self.light[0] + self.group[0] + self.cards[0] + self.packed[0]
+        gap -= self.light[1] + self.group[1] + self.cards[1] + self.packed[1]
+        self.worth[0] = 1 / (1 + 0.9**gap)
+        self.worth[1] = 1 - self.worth[0]
+
     def _describe(self, game: Game) -> None:
         state: Lumiere = game  # type: ignore[assignment]
         self._survey(state)

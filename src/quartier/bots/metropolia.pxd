@@ -35,5 +35,7 @@ cdef class MetropoliaEvaluation(Learned):
     cdef void _meet(self, Metropolia state, int seat) noexcept
     @cython.locals(seat=int, left=int, missing=int, landmark=int, income=double, rounds=double)
     cdef void _race(self, Metropolia state) noexcept
+    @cython.locals(state=Metropolia, seat=int, total=double)
+    cdef void _count(self, Game game) noexcept
     @cython.locals(state=Metropolia, players=int, turn=int, whole=double, seat=int, base=int, rival=int, richest=int, other=int, coins=int, landmark=int, card=int)
     cdef void _describe(self, Game game) noexcept

@@ -179,6 +179,17 @@ class MetropoliaEvaluation(Learned):
                 rounds = missing - 1
             self.rounds[seat] = rounds
 
+    def _count(self, game: Game) -> None:
+        """Who would be done first at the present incomes."""
+        state: Metropolia = game  # type: ignore[assignment]
+        self._race(state)
+        total = 0.0
+        for seat in range(state.players):
+            self.worth[seat] = 0.8 ** self.rounds[seat]
+            total += self.worth[seat]
+        for seat in range(state.players):
+            self.worth[seat] /= total
+
     def _describe(self, game: Game) -> None:
         state: Metropolia = game  # type: ignore[assignment]
         self._race(state)

@@ -40,6 +40,8 @@ cdef class ParisEvaluation(ParisTurns):
     @cython.locals(means=double, kind=int, tiles=int, promised=double, held=int, number=int, group=int, i=int)
     cdef void _promise(self, Paris state, int seat) noexcept
     cdef bint _has_finished(self, Paris state, int seat) noexcept
+    @cython.locals(state=Paris, seat=int, total=double)
+    cdef void _count(self, Game game) noexcept
     @cython.locals(state=Paris, left=int, ripe=int, prize=int, tile=int, next_seat=int, seat=int, base=int, rival=int, other=int, banks=int, district=int, gap=double, kind=int, number=int)
     cdef void _describe(self, Game game) noexcept
     @cython.locals(base=int, district=int, mine=int, best=int, other=int, tile=int, lead=int, ease=double)

@@ -202,6 +202,17 @@ class ParisEvaluation(ParisTurns):
             state.seat - state.first + state.players
         ) % state.players
 
+    def _count(self, game: Game) -> None:
+        """Points as they stand and as the tiles promise them."""
+        state: Paris = game  # type: ignore[assignment]
+        self._survey(state)
+        total = 0.0
+        for seat in range(state.players):
+            self.worth[seat] = 1.1 ** (self.finals[seat] + self.promised[seat])
+            total += self.worth[seat]
+        for seat in range(state.players):
+            self.worth[seat] /= total
+
     def _describe(self, game: Game) -> None:
         state: Paris = game  # type: ignore[assignment]
         self._survey(state)
