@@ -4,7 +4,7 @@ from quartier.bots.paris_turns cimport ParisTurns
 from quartier.games.paris.game cimport Paris
 from quartier.kernel.game cimport Game
 
-cdef int LANDMARK, NOWHERE
+cdef int LANDMARK
 cdef double RESOURCE_WORTH[3]
 cdef int PRIZES[18]
 cdef int VALUES[6]

@@ -13,7 +13,6 @@ from quartier.kernel.game import Game
 
 INPUTS = 110
 LANDMARK = 36
-NOWHERE = -1
 RESOURCE_WORTH = [2.0, 3.0, 4.0]
 PRIZES = [0] * 18
 """First, second and third place of each VP tile."""
