@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 import quartier
 from quartier.arena import entrant
-from quartier.arena.ladder import pairings, rate
+from quartier.arena.ladder import measured, pairings, pairs, rate
 from quartier.arena.match import Job, Outcome, Pace, plan, play
 from quartier.arena.workers import run
 from quartier.cli import main
@@ -123,8 +123,20 @@ def test_ratings_put_the_winner_first() -> None:
 
 
 def test_a_ladder_pairs_neighbours_only() -> None:
-    pairs = {frozenset(job.entrants) for job in pairings(TITLE, ["a", "b", "c", "d"], 2, reach=1)}
-    assert pairs == {frozenset("ab"), frozenset("bc"), frozenset("cd")}
+    assert pairs(["a", "b", "c", "d"], reach=1) == [("b", "a"), ("c", "b"), ("d", "c")]
+    assert pairs(["a", "b", "c"], reach=2) == [("b", "a"), ("c", "a"), ("c", "b")]
+
+
+def test_yardsticks_measure_the_top() -> None:
+    assert measured("top", ["random", "uct"]) == [("greedy", "random"), ("top", "random"), ("top", "uct")]
+
+
+def test_the_pairs_of_a_ladder_play_in_turns() -> None:
+    jobs = list(pairings(TITLE, [("b", "a"), ("c", "b")], 4, seed=5))
+    assert [(job.entrants, job.seed) for job in jobs[:4]] == [
+        (("b", "a"), 5), (("c", "b"), 5), (("a", "b"), 5), (("b", "c"), 5),
+    ]  # fmt: skip
+    assert len(jobs) == 8
 
 
 def test_the_ladder_command_prints_a_row_a_level(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import quartier
 from quartier import bots
-from quartier.arena.ladder import pairings, rate
+from quartier.arena.ladder import pairings, pairs, rate
 from quartier.arena.match import Pace, plan, play
 from quartier.arena.statistic import report
 from quartier.bots.evaluation import Evaluation, evaluation
@@ -93,5 +93,5 @@ def test_every_level_has_a_name_and_a_character(language: str) -> None:
 def test_a_small_ladder_has_the_rungs_in_order(title: str) -> None:
     """Fixed seeds and nodes, so the same games every time, and rungs that are far apart."""
     rungs = ["random", "visitor", "prefect"]
-    games = map(play, pairings(title, rungs, 8, pace=Pace(nodes=60)))
+    games = map(play, pairings(title, pairs(rungs, reach=2), 8, pace=Pace(nodes=60)))
     assert [each.entrant for each in rate(rungs, games)] == rungs[::-1]

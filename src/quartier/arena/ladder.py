@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any
 
 from quartier.arena.match import Job, Outcome, Pace, plan
@@ -27,21 +27,32 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
+def pairs(rungs: Sequence[str], reach: int) -> list[tuple[str, str]]:
+    """Upper and lower of every pair not further apart than ``reach`` rungs."""
+    return [
+        (upper, lower)
+        for (low, lower), (high, upper) in combinations(enumerate(rungs), 2)
+        if high - low <= reach
+    ]
+
+
+def measured(top: str, yardsticks: Iterable[str]) -> list[tuple[str, str]]:
+    """What shows how strong the top is: itself against every yardstick, and greedy against random."""
+    return [("greedy", "random"), *((top, each) for each in yardsticks)]
+
+
 def pairings(
     title: str,
-    entrants: Sequence[str],
+    pairs: Iterable[tuple[str, str]],
     games: int,
     players: int = 2,
     options: dict[str, Any] | None = None,
     seed: int = 1,
     pace: Pace = Pace(),  # noqa: B008
-    reach: int = 2,
 ) -> Iterator[Job]:
-    """Every pair not further apart than ``reach`` rungs, that many games each."""
-    rungs = {name: rung for rung, name in enumerate(entrants)}
-    for lower, upper in combinations(entrants, 2):
-        if rungs[upper] - rungs[lower] <= reach:
-            yield from plan(title, upper, lower, games, players, options, seed, pace)
+    """That many games of each pair, in turns, so that a ladder broken off knows as much of every pair."""
+    matches = [plan(title, upper, lower, games, players, options, seed, pace) for upper, lower in pairs]
+    return chain.from_iterable(zip(*matches))
 
 
 def rate(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Rating]:

@@ -3,51 +3,26 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from quartier.cli.terminal.contest import Contest, contest, gathered, progress
 from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from quartier.arena.match import Job, Outcome
     from quartier.arena.statistic import Report
     from quartier.locales import Words
-
-PLACES = click.Choice(["processes", "here", "ray"])
 
 
 @spoken
 @click.argument("entrants", nargs=-1, metavar="[A] [B]")
 @click.option("--title", type=TITLE, required=True, metavar="TITLE")
 @click.option("--bot", "own", multiple=True, metavar="FILE.py:CLASS")
-@click.option("--games", type=click.IntRange(1), default=100, metavar="N")
-@click.option("--players", type=click.IntRange(2, 4), default=2, metavar="N")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
-@click.option("--seed", type=int, default=1, metavar="N")
-@click.option("--time-scale", "scale", type=click.FloatRange(0.0, min_open=True), default=1.0, metavar="X")
-@click.option("--nodes", type=click.IntRange(1), metavar="N")
-@click.option("--on", "place", type=PLACES, default="processes")
-@click.option("--workers", type=click.IntRange(1), metavar="N")
-@click.option("--json", "file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@contest(games=100, scale=1.0)
 def arena(
-    ctx: click.Context,
-    entrants: tuple[str, ...],
-    title: str,
-    own: tuple[str, ...],
-    games: int,
-    players: int,
-    options: tuple[str, ...],
-    seed: int,
-    scale: float,
-    nodes: int | None,
-    place: str,
-    workers: int | None,
-    file: Path | None,
+    ctx: click.Context, how: Contest, entrants: tuple[str, ...], title: str, own: tuple[str, ...]
 ) -> None:
     """Let two bots play a match."""
     from quartier import BadOptions
@@ -61,20 +36,16 @@ def arena(
     try:
         for side in sides:
             entrant.budget_of(side)
-        jobs = list(
-            match.plan(
-                title, first, second, games, players, read_options(title, options), seed,
-                match.Pace(scale, nodes),
-            )
-        )  # fmt: skip
+        options = read_options(title, how.options)
+        jobs = list(match.plan(title, first, second, how.games, how.players, options, how.seed, how.pace))
     except BadOptions as problem:
         raise click.UsageError(str(problem), ctx) from problem
-    outcomes, _ = gathered(progress(jobs, place, workers, f"{first} : {second}"))
+    outcomes, _ = gathered(progress(jobs, how, f"{first} : {second}"))
     found = statistic.report(first, second, outcomes)
     click.echo(line(words, found))
-    if file is not None:
-        document = {**found.document(), "time_scale": scale, "nodes": nodes, "seed": seed}
-        file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    if how.file is not None:
+        document = {**found.document(), "time_scale": how.scale, "nodes": how.nodes, "seed": how.seed}
+        how.file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
 
 
 def line(words: Words, report: Report) -> str:
@@ -94,35 +65,3 @@ def line(words: Words, report: Report) -> str:
         spent=f"{1000 * report.seconds[0]:.1f}",
         other=f"{1000 * report.seconds[1]:.1f}",
     )
-
-
-def gathered(played: Iterator[Outcome]) -> tuple[list[Outcome], bool]:
-    """All outcomes, or those that there are when somebody presses Ctrl-C; and whether somebody did."""
-    outcomes: list[Outcome] = []
-    try:
-        for outcome in played:
-            outcomes.append(outcome)
-    except KeyboardInterrupt:
-        if not outcomes:
-            raise
-        return outcomes, True
-    return outcomes, False
-
-
-def progress(jobs: list[Job], place: str, workers: int | None, name: str) -> Iterator[Outcome]:
-    """Play the jobs with a bar on the screen (on the error stream, so that the figures can be piped)."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from quartier.arena.match import play
-    from quartier.arena.workers import NoCluster, run
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(name, total=len(jobs))
-            for outcome in run(place, play, jobs, workers):
-                bar.advance(task)
-                yield outcome
-    except NoCluster as problem:
-        raise click.ClickException(str(problem)) from problem

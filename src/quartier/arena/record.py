@@ -1,0 +1,79 @@
+"""Games of a long match kept in a file, a line each: what was played is not played again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from quartier.arena.match import Job, Outcome, Pace
+
+
+class BadRecord(ValueError):
+    """The file holds something that is not a game."""
+
+
+def key(job: Job) -> str:
+    """What makes two jobs the same."""
+    return json.dumps(asdict(job), sort_keys=True)
+
+
+def document(outcome: Outcome) -> dict[str, Any]:
+    """A played game as it stands in the file."""
+    told = asdict(outcome)
+    job = told.pop("job")
+    return {**job, **job.pop("pace"), **told}
+
+
+def outcome_of(told: dict[str, Any]) -> Outcome:
+    """A played game as it was; the opposite of ``document``."""
+    pace = Pace(told["scale"], told["nodes"])
+    job = Job(told["title"], tuple(told["entrants"]), told["seed"], told["options"], pace)
+    return Outcome(
+        job,
+        tuple(told["ranks"]),
+        tuple(told["scores"]),
+        tuple(told["shares"]),
+        tuple(told["seconds"]),
+        tuple(told["decisions"]),
+        told["moves"],
+    )
+
+
+def read(file: Path) -> dict[str, Outcome]:
+    """The games of a file by their jobs; a last line that was broken off in writing is cut away."""
+    if not file.exists():
+        return {}
+    text = file.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    played = {}
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            outcome = outcome_of(json.loads(line))
+        except (ValueError, KeyError, TypeError) as problem:
+            raise BadRecord(f"{file}, line {number}: not a game of the arena") from problem
+        played[key(outcome.job)] = outcome
+    if len(whole) < len(text):
+        file.write_bytes(whole)
+    return played
+
+
+def resumed(
+    file: Path, jobs: Iterable[Job], run: Callable[[list[Job]], Iterator[Outcome]]
+) -> Iterator[Outcome]:
+    """The outcomes of all jobs: those in the file first, then the others as they are played and written."""
+    played = read(file)
+    waiting = []
+    for job in jobs:
+        found = played.get(key(job))
+        if found is None:
+            waiting.append(job)
+        else:
+            yield found
+    with file.open("a", encoding="utf-8") as lines:
+        for outcome in run(waiting):
+            lines.write(json.dumps(document(outcome)) + "\n")
+            lines.flush()
+            yield outcome
