@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from quartier import __version__, bots
 from quartier.kernel.title import title, titles
-from quartier.server import messages as m
+from quartier.server import bodies as b
 from quartier.server.endpoints import ENDPOINTS, Endpoint
 from quartier.server.guests import Guests
 from quartier.server.headers import is_own_origin
@@ -35,7 +35,7 @@ def as_json(body: bytes, status: int = 200) -> Response:
 
 def as_problem(refusal: Refusal) -> Response:
     """An answer that says what was wrong."""
-    return as_json(encode(m.Problem(refusal.code, refusal.detail)), refusal.status)
+    return as_json(encode(b.Problem(refusal.code, refusal.detail)), refusal.status)
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -58,13 +58,13 @@ def decode(body: bytes, kind: type[msgspec.Struct]) -> Any:
         raise Refusal("bad-json", str(problem)) from problem
 
 
-def show_titles() -> m.Titles:
+def show_titles() -> b.Titles:
     """What the lobby needs to know of every title."""
     found = []
     for name in titles():
         known = title(name)
         options = [
-            m.OptionInfo(
+            b.OptionInfo(
                 each.name,
                 [list(value) if isinstance(value, tuple) else value for value in each.values],
                 list(each.default) if isinstance(each.default, tuple) else each.default,
@@ -76,12 +76,12 @@ def show_titles() -> m.Titles:
         ]
         presets = {preset: as_options(dict(values)) for preset, values in known.presets.items()}
         found.append(
-            m.TitleInfo(
+            b.TitleInfo(
                 name, known.rules_version, list(known.players), options, presets, known.has_secrets,
                 list(bots.levels()),
             )
         )  # fmt: skip
-    return m.Titles(found, __version__)
+    return b.Titles(found, __version__)
 
 
 class Api:
@@ -149,49 +149,49 @@ class Api:
 
     # --- the endpoints -----------------------------------------------------------------------
 
-    async def titles(self, guest: str) -> m.Titles:
+    async def titles(self, guest: str) -> b.Titles:
         """All games."""
         return self._titles
 
-    async def me(self, guest: str) -> m.Me:
+    async def me(self, guest: str) -> b.Me:
         """Who I am."""
         return await self.guests.me(guest)
 
-    async def change_me(self, guest: str, order: m.ChangeMe) -> m.Me:
+    async def change_me(self, guest: str, order: b.ChangeMe) -> b.Me:
         """A new name or language."""
         return await self.guests.change(guest, order)
 
-    async def tables(self, guest: str) -> m.Tables:
+    async def tables(self, guest: str) -> b.Tables:
         """The lobby."""
         return await self.table_room.lobby(guest)
 
-    async def open_table(self, guest: str, order: m.NewTable) -> m.TableInfo:
+    async def open_table(self, guest: str, order: b.NewTable) -> b.TableInfo:
         """Open a table."""
         return (await self.table_room.open(order, guest)).info(guest)
 
-    async def table(self, guest: str, id: str) -> m.TableInfo:
+    async def table(self, guest: str, id: str) -> b.TableInfo:
         """One table."""
         return (await self.table_room.find(id)).info(guest)
 
-    async def join(self, guest: str, id: str, order: m.JoinTable) -> m.TableInfo:
+    async def join(self, guest: str, id: str, order: b.JoinTable) -> b.TableInfo:
         """Take a seat."""
         table = await self.table_room.find(id)
         await table.join(order, guest, await self.guests.name(guest))
         return table.info(guest)
 
-    async def leave(self, guest: str, id: str) -> m.TableInfo:
+    async def leave(self, guest: str, id: str) -> b.TableInfo:
         """Stand up."""
         table = await self.table_room.find(id)
         await table.leave(guest)
         return table.info(guest)
 
-    async def fill(self, guest: str, id: str, order: m.FillTable) -> m.TableInfo:
+    async def fill(self, guest: str, id: str, order: b.FillTable) -> b.TableInfo:
         """Bots for the open seats."""
         table = await self.table_room.find(id)
         await table.fill(order, guest)
         return table.info(guest)
 
-    async def close(self, guest: str, id: str) -> m.TableInfo:
+    async def close(self, guest: str, id: str) -> b.TableInfo:
         """Close a table."""
         table = await self.table_room.find(id)
         await table.close(guest)
@@ -201,24 +201,24 @@ class Api:
         """The record of a finished game."""
         return (await self.table_room.find(id)).record().to_json().encode()
 
-    async def chart(self, guest: str, id: str) -> m.Chart:
+    async def chart(self, guest: str, id: str) -> b.Chart:
         """The scores of a finished game by turn."""
         (await self.table_room.find(id)).record()
         return await self.shelf.chart(id)
 
-    async def upload(self, guest: str, text: bytes) -> m.Stored:
+    async def upload(self, guest: str, text: bytes) -> b.Stored:
         """Store a record."""
-        return m.Stored(await self.shelf.upload(text, guest))
+        return b.Stored(await self.shelf.upload(text, guest))
 
-    async def replay(self, guest: str, id: str, seat: int | None) -> m.Replay:
+    async def replay(self, guest: str, id: str, seat: int | None) -> b.Replay:
         """A record with its steps."""
         return await self.shelf.replay(id, seat)
 
-    async def replay_at(self, guest: str, id: str, ply: int, seat: int | None) -> m.ReplayPoint:
+    async def replay_at(self, guest: str, id: str, ply: int, seat: int | None) -> b.ReplayPoint:
         """The board at one point of a record."""
         return await self.shelf.point(id, ply, seat)
 
-    async def replay_chart(self, guest: str, id: str) -> m.Chart:
+    async def replay_chart(self, guest: str, id: str) -> b.Chart:
         """The scores of a record by turn."""
         return await self.shelf.chart(id)
 
@@ -226,11 +226,11 @@ class Api:
         """The record itself."""
         return (await self.shelf.record(id)).to_json().encode()
 
-    async def health(self, guest: str) -> m.Health:
+    async def health(self, guest: str) -> b.Health:
         """Is the server well?"""
         await self.guests.me(guest)
         sockets = sum(len(each.audience.viewers) for each in self.table_room.loaded.values())
-        return m.Health("ok", __version__, len(self.table_room.loaded), sockets)
+        return b.Health("ok", __version__, len(self.table_room.loaded), sockets)
 
 
 def read_seat(request: Request) -> int | None:

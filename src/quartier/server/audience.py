@@ -12,8 +12,9 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from quartier.server.bodies import Seat
 from quartier.server.history import History
-from quartier.server.messages import Answer, Presence, Seat, State, Update
+from quartier.server.messages import Answer, Presence, State, Update
 from quartier.server.seating import show_seats
 from quartier.server.store.rows import TableRow
 

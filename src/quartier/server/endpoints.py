@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from quartier.server import messages as m
+from quartier.server import bodies as b
 
 
 @dataclass(frozen=True)
@@ -33,30 +33,30 @@ class Endpoint:
 SEAT_QUERY = {"seat": "through the eyes of this seat; a spectator's when left out"}
 
 ENDPOINTS = (
-    Endpoint("titles", "GET", "/api/titles", "The games, their options and levels", m.Titles),
-    Endpoint("me", "GET", "/api/me", "Who I am", m.Me),
+    Endpoint("titles", "GET", "/api/titles", "The games, their options and levels", b.Titles),
+    Endpoint("me", "GET", "/api/me", "Who I am", b.Me),
     Endpoint(
-        "change_me", "PUT", "/api/me", "Change my nickname or language", m.Me, m.ChangeMe, problems=(400,)
+        "change_me", "PUT", "/api/me", "Change my nickname or language", b.Me, b.ChangeMe, problems=(400,)
     ),
-    Endpoint("tables", "GET", "/api/tables", "The lobby", m.Tables),
+    Endpoint("tables", "GET", "/api/tables", "The lobby", b.Tables),
     Endpoint(
-        "open_table", "POST", "/api/tables", "Open a table", m.TableInfo, m.NewTable, 201, (400, 409, 422)
+        "open_table", "POST", "/api/tables", "Open a table", b.TableInfo, b.NewTable, 201, (400, 409, 422)
     ),
-    Endpoint("table", "GET", "/api/tables/{id}", "One table", m.TableInfo, problems=(404,)),
+    Endpoint("table", "GET", "/api/tables/{id}", "One table", b.TableInfo, problems=(404,)),
     Endpoint(
-        "join", "POST", "/api/tables/{id}/join", "Take a seat", m.TableInfo, m.JoinTable,
+        "join", "POST", "/api/tables/{id}/join", "Take a seat", b.TableInfo, b.JoinTable,
         problems=(400, 403, 404, 409),
     ),
     Endpoint(
-        "leave", "POST", "/api/tables/{id}/leave", "Stand up from all my seats", m.TableInfo,
+        "leave", "POST", "/api/tables/{id}/leave", "Stand up from all my seats", b.TableInfo,
         problems=(403, 404, 409),
     ),
     Endpoint(
-        "fill", "POST", "/api/tables/{id}/fill", "Bots for the open seats (host)", m.TableInfo, m.FillTable,
+        "fill", "POST", "/api/tables/{id}/fill", "Bots for the open seats (host)", b.TableInfo, b.FillTable,
         problems=(400, 403, 404, 409, 422),
     ),
     Endpoint(
-        "close", "POST", "/api/tables/{id}/close", "Close the table for good (host)", m.TableInfo,
+        "close", "POST", "/api/tables/{id}/close", "Close the table for good (host)", b.TableInfo,
         problems=(403, 404, 409),
     ),
     Endpoint(
@@ -64,29 +64,29 @@ ENDPOINTS = (
         problems=(404, 409),
     ),
     Endpoint(
-        "chart", "GET", "/api/tables/{id}/chart", "The scores by turn, once the game is over", m.Chart,
+        "chart", "GET", "/api/tables/{id}/chart", "The scores by turn, once the game is over", b.Chart,
         problems=(404, 409),
     ),
     Endpoint(
-        "upload", "POST", "/api/replays", "Store a record to be opened by anyone", m.Stored, None, 201,
+        "upload", "POST", "/api/replays", "Store a record to be opened by anyone", b.Stored, None, 201,
         (400, 409, 422),
     ),
     Endpoint(
-        "replay", "GET", "/api/replays/{id}", "A stored record or a finished table, with its steps", m.Replay,
+        "replay", "GET", "/api/replays/{id}", "A stored record or a finished table, with its steps", b.Replay,
         problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(
-        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after so many moves", m.ReplayPoint,
+        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after so many moves", b.ReplayPoint,
         problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(
-        "replay_chart", "GET", "/api/replays/{id}/chart", "The scores of a record by turn", m.Chart,
+        "replay_chart", "GET", "/api/replays/{id}/chart", "The scores of a record by turn", b.Chart,
         problems=(404,),
     ),
     Endpoint(
         "replay_record", "GET", "/api/replays/{id}/record", "The stored record itself", None, problems=(404,)
     ),
-    Endpoint("health", "GET", "/healthz", "Is the server well?", m.Health),
+    Endpoint("health", "GET", "/healthz", "Is the server well?", b.Health),
 )  # fmt: skip
 
 SOCKET = "/api/tables/{id}/socket"

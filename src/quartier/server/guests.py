@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from quartier.server.messages import ChangeMe, Language, Me
+from quartier.server.bodies import ChangeMe, Language, Me
 from quartier.server.refusal import Refusal
 from quartier.server.seating import plain
 from quartier.server.store import Store

@@ -15,7 +15,7 @@ from quartier.kernel.errors import IllegalMove
 from quartier.kernel.game import CHANCE, OVER, Event, Game, draw
 from quartier.kernel.record import Record
 from quartier.kernel.title import title as find_title
-from quartier.server.messages import Step
+from quartier.server.bodies import Step
 from quartier.server.refusal import Refusal
 from quartier.server.store.rows import EntryRow
 

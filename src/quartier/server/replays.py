@@ -8,8 +8,8 @@ from typing import Any
 
 from quartier.kernel.errors import BadRecord
 from quartier.kernel.record import Record
+from quartier.server.bodies import Chart, ChartPoint, Replay, ReplayPoint
 from quartier.server.history import History
-from quartier.server.messages import Chart, ChartPoint, Replay, ReplayPoint
 from quartier.server.refusal import Refusal
 from quartier.server.seating import new_id
 from quartier.server.settings import Settings

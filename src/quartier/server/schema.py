@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from quartier import __version__
-from quartier.server import messages
+from quartier.server import bodies, messages
 from quartier.server.endpoints import ENDPOINTS, PROBLEMS, SOCKET, Endpoint
 
 OPENAPI = Path("docs/openapi.json")
@@ -27,7 +27,7 @@ ALIASES = ("Language", "Pace", "Status", "Ending", "Value")
 
 def components() -> dict[str, Any]:
     """The JSON schema of every struct, by name."""
-    structs = {each.reply for each in ENDPOINTS} | {each.body for each in ENDPOINTS} | {messages.Problem}
+    structs = {each.reply for each in ENDPOINTS} | {each.body for each in ENDPOINTS} | {bodies.Problem}
     wanted: list[Any] = [*(each for each in structs if each is not None), *UNIONS.values()]
     _, found = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
     return dict(sorted(found.items()))
@@ -100,10 +100,8 @@ def openapi() -> dict[str, Any]:
 def remarks() -> dict[tuple[str, str], str]:
     """The string below a field or an alias, by (class or "", name)."""
     found = {}
-    tree = ast.parse(inspect.getsource(messages))
-    scopes = [("", tree.body)] + [
-        (each.name, each.body) for each in tree.body if isinstance(each, ast.ClassDef)
-    ]
+    written = [each for module in (bodies, messages) for each in ast.parse(inspect.getsource(module)).body]
+    scopes = [("", written)] + [(each.name, each.body) for each in written if isinstance(each, ast.ClassDef)]
     for scope, body in scopes:
         for before, after in pairwise(body):
             if not isinstance(after, ast.Expr) or not isinstance(after.value, ast.Constant):
@@ -149,11 +147,11 @@ def typescript() -> str:
     """The file of types for the web client."""
     notes = remarks()
     lines = [
-        "// Made by `python -m quartier.server.schema`; change src/quartier/server/messages.py instead.",
+        "// Made by `python -m quartier.server.schema`: change server/bodies.py or server/messages.py.",
         "",
     ]
     for alias in ALIASES:
-        schema, _ = msgspec.json.schema_components([getattr(messages, alias)])
+        schema, _ = msgspec.json.schema_components([getattr(bodies, alias)])
         lines += comment(notes.get(("", alias)))
         lines += [f"export type {alias} = {typescript_of(schema[0])};", ""]
     for name, schema in components().items():

@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 
 from quartier import bots
 from quartier.kernel.title import title
-from quartier.server.messages import JoinTable, NewTable, Seat, TableInfo
+from quartier.server.bodies import JoinTable, NewTable, Seat, TableInfo
 from quartier.server.refusal import Refusal
 from quartier.server.store.rows import SeatRow, TableRow
 

@@ -17,9 +17,10 @@ from quartier.kernel.errors import IllegalMove
 from quartier.kernel.record import Record
 from quartier.server import seating
 from quartier.server.audience import Asked, Audience
+from quartier.server.bodies import FillTable, JoinTable, TableInfo
 from quartier.server.entropy import Entropy
 from quartier.server.history import History
-from quartier.server.messages import ChatLine, FillTable, JoinTable, TableInfo
+from quartier.server.messages import ChatLine
 from quartier.server.metrics import Metrics
 from quartier.server.refusal import Refusal
 from quartier.server.settings import PACES, Settings

@@ -10,8 +10,8 @@ from typing import Any
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.title import resolve, title
 from quartier.server import seating
+from quartier.server.bodies import NewTable, TableInfo, Tables
 from quartier.server.guests import Guests
-from quartier.server.messages import NewTable, TableInfo, Tables
 from quartier.server.metrics import Metrics
 from quartier.server.refusal import Refusal
 from quartier.server.settings import Settings

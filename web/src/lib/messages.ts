@@ -1,4 +1,4 @@
-// Made by `python -m quartier.server.schema`; change src/quartier/server/messages.py instead.
+// Made by `python -m quartier.server.schema`: change server/bodies.py or server/messages.py.
 
 export type Language = "en" | "fr" | "it" | "pl";
 

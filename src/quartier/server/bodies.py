@@ -1,0 +1,253 @@
+"""Every body of an HTTP request and its answer, defined once, and the values that they are made of.
+
+OpenAPI, JSON schema and the TypeScript types of the web client are made from these structs and those of
+``messages.py`` (``python -m quartier.server.schema``). Codes and numbers only: words are made at the
+reader's side.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+"""A nickname."""
+Language = Literal["en", "pl", "it", "fr"]
+Ident = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
+"""The id of a table or a replay: unguessable, so whoever has it may watch."""
+Secret = Annotated[str, Meta(min_length=22, max_length=22)]
+"""128 random bits in URL-safe base64."""
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Move = Annotated[int, Meta(ge=0, le=1_073_741_823)]
+Ref = Annotated[int, Meta(ge=0, le=2_147_483_647)]
+"""A number of the sender's choice that comes back in the answer."""
+Value = bool | int | str | list[str]
+"""The value of an option."""
+Pace = Literal["instant", "quick", "human", "slow"]
+"""How long a computer opponent takes at least."""
+Status = Literal["waiting", "running", "over", "closed"]
+Ending = Literal["finished", "conceded", "closed"]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends: a field that is not known is an error."""
+
+
+# --- titles and guests ---------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """One option of a title; ``default`` is null where it follows from the other options."""
+
+    name: str
+    values: list[Value]
+    default: Value | None
+    clause: str
+    pick: int
+    among: list[str]
+
+
+class TitleInfo(Struct):
+    """What the lobby needs to know of a title."""
+
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Value]]
+    has_secrets: bool
+    levels: list[str]
+
+
+class Titles(Struct):
+    """All games that can be played here."""
+
+    titles: list[TitleInfo]
+    version: str
+
+
+class Me(Struct):
+    """The guest behind the cookie; the name is empty until one is chosen."""
+
+    name: str
+    language: Language | None
+
+
+class ChangeMe(Body):
+    """A new nickname or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+class SeatChoice(Body):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "local", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Body):
+    """A table to open; the seats are in order of play, the first begins."""
+
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    public: bool = False
+    hints: bool = True
+    pace: Pace = "human"
+
+
+class Seat(Struct):
+    """One seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str | None = None
+    """Of the bot that plays here, for good or in place of a player who left."""
+    connected: bool = False
+    left: bool = False
+    """The player said goodbye, or a bot was voted in; may be taken back with ``resume``."""
+    conceded: bool = False
+    votes: list[int] = []
+    """Seats that want a bot here."""
+
+
+class TableInfo(Struct):
+    """A table as the lobby lists it and as its page opens it."""
+
+    id: str
+    title: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    status: Status
+    ending: Ending | None
+    seats: list[Seat]
+    mine: list[int]
+    """The seats that this browser plays."""
+    my_turn: bool
+    host: bool
+    public: bool
+    hints: bool
+    pace: Pace
+    created: int
+    changed: int
+    """Unix time in seconds."""
+    seq: int
+    invite: str | None = None
+    """For those who sit here, while seats are open: append it as ``#invite=...`` to the table's address."""
+    keys: dict[int, str] = {}
+    """Own seats' secrets: with one of them the seat can be taken over on another device."""
+
+
+class Tables(Struct):
+    """The lobby: my games (my turn first), games that wait for players, games to watch."""
+
+    mine: list[TableInfo]
+    waiting: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class JoinTable(Body):
+    """Take an open seat (by invitation, or at a public table), or bring an own seat here by its key."""
+
+    invite: Secret | None = None
+    key: Secret | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class FillTable(Body):
+    """The host lets bots take the open seats, and the game begins."""
+
+    level: Level
+
+
+# --- records and replays ---------------------------------------------------------------------
+
+
+class Stored(Struct):
+    """Where an uploaded record can be opened."""
+
+    id: str
+
+
+class Step(Struct):
+    """One entry of a table's log as one seat may know it."""
+
+    seq: int
+    ply: int
+    """Moves in force after this entry."""
+    kind: Literal["move", "undo", "commit"]
+    seat: int
+    """Who did it; -1 is chance."""
+    time: int
+    """Unix time in milliseconds; 0 in a replay."""
+    record: dict[str, Any] | None
+    """The move (``game.describe``); null for undo and commit, and where the move is another's secret."""
+    name: str | None
+    """The move in short notation, null where ``record`` is."""
+    events: list[dict[str, Any]]
+    """What it brought about, in order."""
+
+
+class Replay(Struct):
+    """A record with all its steps, told to one seat or (null) to a spectator."""
+
+    id: str
+    title: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    names: list[str]
+    plies: int
+    seat: int | None
+    steps: list[Step]
+    result: dict[str, Any]
+
+
+class ReplayPoint(Struct):
+    """The board after ``ply`` moves, and the step that led there (null at the start)."""
+
+    ply: int
+    view: dict[str, Any]
+    step: Step | None
+
+
+class ChartPoint(Struct):
+    """``game.result()`` as it stood after ``ply`` moves, when ``seat``'s turn ended."""
+
+    ply: int
+    seat: int
+    scores: list[dict[str, Any]]
+
+
+class Chart(Struct):
+    """The scores of a finished game, turn by turn."""
+
+    points: list[ChartPoint]
+
+
+class Problem(Struct):
+    """Why a request was refused: a code with words in ``server.ftl``, and detail for programmers."""
+
+    code: str
+    detail: str = ""
+
+
+class Health(Struct):
+    """The answer of a server that is well."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
