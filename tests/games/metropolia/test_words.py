@@ -21,7 +21,7 @@ CODE = Path(metropolia.__file__).parent
 def event_types() -> set[str]:
     """The types of all events that the engine makes."""
     found = set()
-    for name in ("game.py", "income.py"):
+    for name in ("income.py", "market.py", "business.py", "game.py"):
         for node in ast.walk(ast.parse((CODE / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Dict):
                 for key, value in zip(node.keys, node.values, strict=True):

@@ -11,15 +11,12 @@ from typing import Any
 from quartier.games.metropolia import document, refusals
 from quartier.games.metropolia import moves as table
 from quartier.games.metropolia import view as views
-from quartier.games.metropolia.income import Income
+from quartier.games.metropolia.business import Business
 from quartier.games.metropolia.pieces import (
-    CARD_IDS,
     CARD_NUMBER,
     CITY_HALL,
     DICE_PAIRS,
     ESTABLISHMENTS,
-    LANDMARK_IDS,
-    LANDMARKS,
     START_CITY,
     START_COINS,
 )
@@ -39,7 +36,6 @@ from quartier.games.metropolia.state import (
     REROLL,
     ROLL,
     TAKE,
-    TEN_PILES,
     TRAIN_STATION,
     TUNA,
     TV,
@@ -47,27 +43,14 @@ from quartier.games.metropolia.state import (
 from quartier.kernel.game import CHANCE, OVER, Moves
 from quartier.kernel.rng import Rng
 
-TV_STATION, BUSINESS_CENTER, SUSHI_BAR = (
-    CARD_NUMBER["tv_station"], CARD_NUMBER["business_center"], CARD_NUMBER["sushi_bar"],
-)  # fmt: skip
-COST = [0] * 25
-IS_PURPLE = [0] * 25
-STACK = [0] * 25
-STACK_SIZE = [5, 5, 2]  # M-7.9
-LANDMARK_COST = [0] * 6
+TV_STATION, BUSINESS_CENTER = CARD_NUMBER["tv_station"], CARD_NUMBER["business_center"]
 PAIR = [0] * 36
 PAIR_FIRST = [0] * 21
 PAIR_SECOND = [0] * 21
 
 
 def lay_tables() -> None:
-    """Fill the tables of numbers from the printed ones."""
-    for number, card in enumerate(ESTABLISHMENTS):
-        COST[number] = card.cost
-        IS_PURPLE[number] = card.colour == "purple"
-        STACK[number] = 2 if card.colour == "purple" else int(card.number > 6)  # M-7.9
-    for number, landmark in enumerate(LANDMARKS):
-        LANDMARK_COST[number] = landmark.cost
+    """Fill the tables of dice: a throw of two by its number, and back."""
     for number, (first, second) in enumerate(DICE_PAIRS):
         PAIR_FIRST[number] = first
         PAIR_SECOND[number] = second
@@ -86,7 +69,7 @@ TO_TAKE, TO_BUILD = table.first_of("take"), table.first_of("build")
 TO_LANDMARK, TO_NOTHING = table.first_of("landmark"), table.first_of("nothing")
 
 
-class Metropolia(Income):
+class Metropolia(Business):
     """A game of Metropolia, with or without Plus."""
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
@@ -133,9 +116,7 @@ class Metropolia(Income):
             into.add(TO_HARBOR, 1)
             into.add(TO_HARBOR + 1, 1)
         elif self.phase == DEAL:
-            for card in range(self.kinds):
-                if self.deck[card] and (self.market == TEN_PILES or STACK[card] == self.dealing):
-                    into.add(TO_DEAL + card, self.deck[card])
+            self._offer_deal(into)
         elif self.phase == TUNA:
             for i in range(21):
                 into.add(TO_ROLL_TUNA + i, 1 if PAIR_FIRST[i] == PAIR_SECOND[i] else 2)
@@ -144,32 +125,12 @@ class Metropolia(Income):
                 if i != self.turn:
                     into.add(TO_TV + i, 1)
         elif self.phase == GIVE:
-            if not self.must_swap:  # M-3.11
-                into.add(TO_NOT_SWAP, 1)
-            for card in range(self.kinds):
-                if self.cities[self.turn * 25 + card] and not IS_PURPLE[card]:  # M-3.10
-                    into.add(TO_GIVE + card, 1)
+            self._offer_give(into)
         elif self.phase == TAKE:
             self._offer_take(into)
         elif self.phase == FIRST_PLAYER:
             for i in range(self.players):
                 into.add(TO_START + i, 1)
-
-    def _offer_take(self, into: Moves) -> None:
-        for seat in range(self.players):
-            if seat != self.turn:
-                for card in range(self.kinds):
-                    if self.cities[seat * 25 + card] and not IS_PURPLE[card]:
-                        into.add(TO_TAKE + seat * 25 + card, 1)
-
-    def _offer_build(self, into: Moves) -> None:
-        for card in range(self.kinds):
-            if can_build(self, card):
-                into.add(TO_BUILD + card, 1)
-        for card in range(6):
-            if can_raise(self, card):
-                into.add(TO_LANDMARK + card, 1)
-        into.add(TO_NOTHING, 1)
 
     def _draw(self, rng: Rng) -> int:
         if self.phase == ROLL and self.rolling == 1:
@@ -180,17 +141,7 @@ class Metropolia(Income):
             return TO_ROLL_TUNA + PAIR[rng.below(36)]
         if self.phase == FIRST_PLAYER:
             return TO_START + rng.below(self.players)
-        total = 0
-        for card in range(self.kinds):
-            if self.market == TEN_PILES or STACK[card] == self.dealing:
-                total += self.deck[card]
-        ticket = rng.below(total)
-        for card in range(self.kinds):
-            if self.market == TEN_PILES or STACK[card] == self.dealing:
-                ticket -= self.deck[card]
-                if ticket < 0:
-                    return TO_DEAL + card
-        return TO_DEAL
+        return self._draw_card(rng)
 
     def _do(self, move: int) -> None:
         if self.phase == BUILD:
@@ -320,62 +271,29 @@ class Metropolia(Income):
                 self._pay_tv(1 - self.turn)
         self._business()
 
-    # --- the business center (M-3.10 to M-3.12) -------------------------------------------
+    # --- the business center (M-3.10 to M-3.12): ``business.py`` has the swap ---------------
 
     def _business(self) -> None:
         total = self.first + self.second + self.added
         if total == 6 and self.cities[self.turn * 25 + BUSINESS_CENTER] and self._can_swap():
-            if self.must_swap and self._kinds_to_swap(self.turn) == 1:  # M-2.7
-                for card in range(self.kinds):
-                    if self.cities[self.turn * 25 + card] and not IS_PURPLE[card]:
-                        self._give(card)
-                        return
-            self._wait(GIVE, self.turn)
+            card = self._only_gift()
+            if self.must_swap and card >= 0:  # M-2.7
+                self._give(card)
+            else:
+                self._wait(GIVE, self.turn)
         else:
             self._before_building()
 
-    def _kinds_to_swap(self, seat: int) -> int:
-        kinds = 0
-        for card in range(self.kinds):
-            if self.cities[seat * 25 + card] and not IS_PURPLE[card]:
-                kinds += 1
-        return kinds
-
-    def _can_swap(self) -> bool:
-        if self._kinds_to_swap(self.turn) == 0:
-            return False
-        for seat in range(self.players):
-            if seat != self.turn and self._kinds_to_swap(seat):
-                return True
-        return False
-
     def _give(self, card: int) -> None:
         self.given = card
-        choices = 0
-        only = 0
-        for seat in range(self.players):
-            if seat != self.turn:
-                for other in range(self.kinds):
-                    if self.cities[seat * 25 + other] and not IS_PURPLE[other]:
-                        choices += 1
-                        only = seat * 25 + other
-        if choices == 1:  # M-2.7
+        only = self._only_take()
+        if only >= 0:  # M-2.7
             self._swap(only)
         else:
             self._wait(TAKE, self.turn)
 
     def _swap(self, taken: int) -> None:
-        seat = taken // 25
-        card = taken % 25
-        self.cities[self.turn * 25 + self.given] -= 1
-        self.cities[taken] -= 1
-        self.cities[self.turn * 25 + card] += 1
-        self.cities[seat * 25 + self.given] += 1
-        if self.ledger is not None:
-            gave = {"type": "gave", "seat": self.turn, "to": seat, "card": CARD_IDS[self.given]}
-            took = {"type": "took", "seat": self.turn, "from": seat, "card": CARD_IDS[card]}
-            self.ledger += [gave, took]
-        self.given = -1
+        self._exchange(taken)
         self._before_building()
 
     # --- building (M-5) -------------------------------------------------------------------
@@ -390,24 +308,8 @@ class Metropolia(Income):
         else:  # M-2.7
             self._build_nothing()
 
-    def _can_build_any(self) -> bool:
-        for card in range(self.kinds):
-            if can_build(self, card):
-                return True
-        for landmark in range(6):
-            if can_raise(self, landmark):
-                return True
-        return False
-
     def _build(self, card: int) -> None:
-        self.coins[self.turn] -= price(self, card)
-        self.supply[card] -= 1
-        self.cities[self.turn * 25 + card] += 1
-        if self.ledger is not None:
-            build = {"type": "build", "seat": self.turn, "card": CARD_IDS[card], "coins": price(self, card)}
-            self.ledger.append(build)
-        if self.clears_purples and self.supply[card] and IS_PURPLE[card] and self._is_dead(card):
-            self._clear(card)
+        self._buy(card)
         if self.supply[card] == 0:
             self._replenish()
         else:
@@ -415,12 +317,7 @@ class Metropolia(Income):
 
     def _raise_landmark(self, landmark: int) -> None:
         park_stood = self.landmarks[self.turn] & AMUSEMENT_PARK
-        self.coins[self.turn] -= LANDMARK_COST[landmark]
-        self.landmarks[self.turn] |= 1 << landmark
-        if self.ledger is not None:
-            cost = LANDMARK_COST[landmark]
-            name = LANDMARK_IDS[landmark]
-            self.ledger.append({"type": "landmark", "seat": self.turn, "landmark": name, "coins": cost})
+        self._buy_landmark(landmark)
         if self.landmarks[self.turn] == self.all_landmarks:  # M-6.1, M-8.1
             if self.ledger is not None:
                 self.ledger.append({"type": "win", "seat": self.turn})
@@ -451,22 +348,7 @@ class Metropolia(Income):
             self.turn = (self.turn + 1) % self.players  # M-2.5
         self._begin_turn()
 
-    # --- the market (M-7.4 to M-7.10) -----------------------------------------------------
-
-    def _short_stack(self) -> int:
-        """The stack to deal from because names are missing in its part of the market, or -1."""
-        if self.market == ALL_PILES:
-            return -1
-        for stack in range(1 if self.market == TEN_PILES else 3):
-            names = 0
-            left = 0
-            for card in range(self.kinds):
-                if self.market == TEN_PILES or STACK[card] == stack:
-                    names += self.supply[card] > 0
-                    left += self.deck[card]
-            if left and names < (10 if self.market == TEN_PILES else STACK_SIZE[stack]):  # M-7.4, M-7.9
-                return stack
-        return -1
+    # --- the market (M-7.4 to M-7.10): ``market.py`` has what lies open and what is dealt ---
 
     def _replenish(self) -> None:
         """Deal while names are missing (M-7.5, M-7.7); then go on with what the dealing interrupted."""
@@ -481,25 +363,8 @@ class Metropolia(Income):
             self._begin_turn()
 
     def _deal(self, card: int) -> None:
-        self.deck[card] -= 1
-        self.supply[card] += 1  # M-7.6
-        if self.ledger is not None:
-            self.ledger.append({"type": "deal", "card": CARD_IDS[card], "pile": self.supply[card]})
-        if self.clears_purples and IS_PURPLE[card] and self._is_dead(card):
-            self._clear(card)
+        self._lay_out(card)
         self._replenish()
-
-    def _is_dead(self, card: int) -> bool:
-        """M-7.8: whether nobody may build this purple card any more."""
-        for seat in range(self.players):
-            if self.cities[seat * 25 + card] == 0:
-                return False
-        return True
-
-    def _clear(self, card: int) -> None:
-        if self.ledger is not None:
-            self.ledger.append({"type": "clear", "card": CARD_IDS[card], "copies": self.supply[card]})
-        self.supply[card] = 0
 
     # --- the rest of the contract ---------------------------------------------------------
 
@@ -554,25 +419,3 @@ class Metropolia(Income):
     def result(self) -> dict[str, Any]:
         """Landmarks built, seat by seat, with ranks and the winner."""
         return views.result(self)
-
-
-# What may be built is asked most often of all; compiled, these are plain C functions.
-
-
-def price(game: Metropolia, card: int) -> int:
-    """What an establishment costs."""
-    return game.sushi_price if card == SUSHI_BAR else COST[card]  # M-8.15
-
-
-def can_build(game: Metropolia, card: int) -> bool:
-    """Whether the roller may build this establishment."""
-    if game.supply[card] == 0 or price(game, card) > game.coins[game.turn]:  # M-5.1, M-5.3
-        return False
-    return not IS_PURPLE[card] or game.cities[game.turn * 25 + card] == 0  # M-5.2
-
-
-def can_raise(game: Metropolia, landmark: int) -> bool:
-    """Whether the roller may build this landmark."""
-    if LANDMARK_COST[landmark] > game.coins[game.turn]:
-        return False
-    return (game.all_landmarks & ~game.landmarks[game.turn]) >> landmark & 1 == 1  # M-5.4

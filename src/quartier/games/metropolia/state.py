@@ -1,6 +1,7 @@
 """What lies on the table: cities, coins, the market, the dice, and what is awaited.
 
-The rules that act on it are in ``income.py`` and ``game.py``.
+The rules that act on it are in ``income.py``, ``market.py`` and ``business.py``; ``game.py`` leads through
+the turn.
 """
 
 from __future__ import annotations
