@@ -1,6 +1,6 @@
 cimport cython
 
-from quartier.games.paris.tiles cimport Tiles
+from quartier.games.paris.payment cimport Payment
 from quartier.kernel.game cimport Moves
 
 cdef int BANK_FRANCS[6]
@@ -11,20 +11,15 @@ cdef int GOLD_OF[8]
 cdef int SLOTS[24]
 cdef int SLOT_POINTS[3]
 cdef int VALUE_8_POINTS, BONUS_FEE, FOURTH_KEY, DOUBLE, SHARE
-cdef int ANY_RESOURCE_TILE, TWO_RESOURCES, ANY_PRESTIGE_TILE, TWO_PRESTIGE
-cdef int ARC, ASK_ADVANCE, ASK_PAY, ASK_PRESTIGE, ASK_VP_TILE, BANK, CLIMB, DECLINE, FROM_EIGHT
-cdef int FROM_PRESTIGE, GIVE, KEEP, LANDMARK, MOVE, NOWHERE, PAY, PLACE, PROPERTIES, VP_TILE
+cdef int ANY_PRESTIGE_TILE, TWO_PRESTIGE
+cdef int ARC, ASK_ADVANCE, ASK_PRESTIGE, ASK_VP_TILE, BANK, CLIMB, DECLINE, FROM_EIGHT
+cdef int FROM_PRESTIGE, GIVE, KEEP, LANDMARK, MOVE, NOWHERE, PLACE, PROPERTIES, VP_TILE
 
-cdef class Keys(Tiles):
+cdef class Keys(Payment):
     @cython.locals(district=int)
     cdef void _offer_places(self, Moves into) noexcept
     @cython.locals(francs=int)
     cdef void _place(self, int spot) noexcept
-    cpdef int stock(self, int kind) noexcept
-    @cython.locals(tiles=int)
-    cpdef int wild(self) noexcept
-    @cython.locals(missing=int)
-    cpdef bint can_pay(self, int wood, int marble, int gold) noexcept
     cpdef bint can_enter(self, int place) noexcept
     @cython.locals(found=int, i=int)
     cpdef int payable(self) noexcept
@@ -42,15 +37,6 @@ cdef class Keys(Tiles):
     cdef void _climb(self, int low, int high) noexcept
     @cython.locals(francs=int)
     cdef void _begin_payment(self) noexcept
-    @cython.locals(kind=int)
-    cpdef int due_kind(self) noexcept
-    @cython.locals(tiles=int, ways=int, missing=int, other=int)
-    cpdef int ways_to_pay(self, int kind) noexcept
-    @cython.locals(kind=int, ways=int, way=int)
-    cdef void _settle_payment(self) noexcept
-    @cython.locals(ways=int, way=int)
-    cdef void _offer_payment(self, Moves into) noexcept
-    cdef void _hand_over(self, int kind, int way) noexcept
     cdef void _pay(self, int way) noexcept
     @cython.locals(number=int)
     cdef void _arrive(self) noexcept

@@ -5,10 +5,8 @@ from __future__ import annotations
 from quartier.games.paris import pieces
 from quartier.games.paris.actions import (
     ANY_PRESTIGE_TILE,
-    ANY_RESOURCE_TILE,
     ARC,
     ASK_ADVANCE,
-    ASK_PAY,
     ASK_PRESTIGE,
     ASK_VP_TILE,
     BANK,
@@ -23,16 +21,13 @@ from quartier.games.paris.actions import (
     LANDMARK,
     MOVE,
     NOWHERE,
-    PAY,
     PLACE,
     PROPERTIES,
     SHARE,
     TWO_PRESTIGE,
-    TWO_RESOURCES,
     VP_TILE,
-    WAYS,
 )
-from quartier.games.paris.tiles import Tiles
+from quartier.games.paris.payment import Payment
 from quartier.games.paris.words import property_name, source_name, spot_name
 from quartier.kernel.game import Moves
 
@@ -61,7 +56,7 @@ BONUS_FEE = pieces.BONUS_FEE
 FOURTH_KEY = 4
 
 
-class Keys(Tiles):
+class Keys(Payment):
     """The actions with keys."""
 
     # --- P-4 placing a key ---------------------------------------------------------------------
@@ -89,26 +84,6 @@ class Keys(Tiles):
         self._finish_action()
 
     # --- P-5 moving a key ----------------------------------------------------------------------
-
-    def stock(self, kind: int) -> int:
-        """Resources of a kind that the seat has as tokens or as tile 2, 3 or 4 (P-9.2 to P-9.4)."""
-        return self.tokens[self.seat * 6 + kind] + (self.held[self.seat] >> (2 + kind) & 1)
-
-    def wild(self) -> int:
-        """Resources of any kind that the seat's tiles stand for (P-9.10, P-9.21)."""
-        tiles = self.held[self.seat]
-        return self.open_resources + (tiles >> ANY_RESOURCE_TILE & 1) + 2 * (tiles >> TWO_RESOURCES & 1)
-
-    def can_pay(self, wood: int, marble: int, gold: int) -> bool:
-        """Whether tokens and tiles cover these resources (P-5.5, P-8.3)."""
-        missing = 0
-        if wood > self.stock(0):
-            missing += wood - self.stock(0)
-        if marble > self.stock(1):
-            missing += marble - self.stock(1)
-        if gold > self.stock(2):
-            missing += gold - self.stock(2)
-        return missing == 0 or missing <= self.wild()
 
     def can_enter(self, place: int) -> bool:
         """Whether a key may stand there: free, or with tile 9 or 16 (P-5.1, P-9.9, P-9.16)."""
@@ -213,82 +188,13 @@ class Keys(Tiles):
             self.due[2] = GOLD_OF[self.target - LANDMARK]
         if self.ledger is not None:
             self.ledger.append({"type": "pay-francs", "seat": self.seat, "francs": francs})
-        self._settle_payment()
-
-    def due_kind(self) -> int:
-        """The resource that is to be paid next, or NOWHERE."""
-        for kind in range(3):
-            if self.due[kind]:
-                return kind
-        return NOWHERE
-
-    def ways_to_pay(self, kind: int) -> int:
-        """The set of WAYS in which the next resource can be paid so that the rest can be, too."""
-        tiles = self.held[self.seat]
-        ways = 0
-        if self.tokens[self.seat * 6 + kind]:
-            ways |= 1
-        if tiles >> (2 + kind) & 1:
-            ways |= 2
-        missing = 0
-        for other in range(3):
-            if self.due[other] > self.stock(other):
-                missing += self.due[other] - self.stock(other)
-        if self.due[kind] > self.stock(kind) or missing < self.wild():
-            if tiles >> ANY_RESOURCE_TILE & 1:
-                ways |= 4
-            if tiles >> TWO_RESOURCES & 1:
-                ways |= 8
-            if self.open_resources:
-                ways |= 16
-        return ways
-
-    def _settle_payment(self) -> None:
-        """Pay what can be paid in one way only; ask where there are several (P-5.6)."""
-        while True:
-            kind = self.due_kind()
-            if kind == NOWHERE:
-                self._arrive()
-                return
-            ways = self.ways_to_pay(kind)
-            if ways & (ways - 1):
-                self.phase = ASK_PAY
-                return
-            way = 0
-            while ways > 1:
-                ways >>= 1
-                way += 1
-            self._hand_over(kind, way)
-
-    def _offer_payment(self, into: Moves) -> None:
-        ways = self.ways_to_pay(self.due_kind())
-        for way in range(5):
-            if ways >> way & 1:
-                into.add(PAY + way, 1)
-
-    def _hand_over(self, kind: int, way: int) -> None:
-        if way == 0:
-            self.tokens[self.seat * 6 + kind] -= 1
-            self.supply[kind] += 1  # P-7.2
-        elif way == 1:
-            self._discard(2 + kind)
-        elif way == 2:
-            self._discard(ANY_RESOURCE_TILE)
-        elif way == 3:
-            self._discard(TWO_RESOURCES)
-            self.open_resources += 1
-        else:
-            self.open_resources -= 1
-        self.due[kind] -= 1
-        if self.ledger is not None:
-            with_what = f"tile-{2 + kind}" if way == 1 else WAYS[way]
-            self.ledger.append(
-                {"type": "pay", "seat": self.seat, "kind": pieces.KINDS[kind], "with": with_what}
-            )
+        if self._settle_due():
+            self._arrive()
 
     def _pay(self, way: int) -> None:
         self._hand_over(self.due_kind(), way)
-        self._settle_payment()
+        if self._settle_due():
+            self._arrive()
 
     def _arrive(self) -> None:
         """The key stands on its new property."""
