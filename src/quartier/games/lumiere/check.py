@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quartier.games.lumiere.document import CARD_OF, STAGES, State, need
+from quartier.games.lumiere.moves import BUILDING, DEALING, DRAWING, ENDED, GIVING, PAVING, PUTTING, STARTING
 from quartier.games.lumiere.pieces import (
     BUILDING_NAMES,
     CARDS,
@@ -21,8 +22,6 @@ from quartier.games.lumiere.pieces import (
 )
 from quartier.games.lumiere.placement import LAID, TABLES
 from quartier.kernel.bits import spaces
-
-DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
 
 
 def check(state: State, options: Mapping[str, Any]) -> None:

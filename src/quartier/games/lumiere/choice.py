@@ -5,13 +5,20 @@ from __future__ import annotations
 from quartier.games.lumiere.city import City
 from quartier.games.lumiere.moves import (
     ANNEX,
+    BUILDING,
+    DEALING,
     DRAW,
+    DRAWING,
     FIRST,
     GIVE,
+    GIVING,
     LEAVE,
     PASS,
+    PAVING,
     PLACE,
+    PUTTING,
     SINGLE,
+    STARTING,
     STATUE,
     TAKE,
     TILE,
@@ -26,6 +33,7 @@ from quartier.games.lumiere.pieces import (
     GARDEN,
     GRANDE_LUMIERE,
     JARDIN,
+    KEPT_CARDS,
     LAMP,
     LAMPADAIRE,
     LARGE_LAMP,
@@ -35,15 +43,12 @@ from quartier.games.lumiere.pieces import (
     PAINTER,
     PEINTRE,
     PENSEUR,
-    SACRE_COEUR,
 )
 from quartier.games.lumiere.placement import TABLES
 from quartier.kernel.game import Moves
 
-DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
 FULL = 0xFFFFFFFFFFFFFFFF
 ONE = 1
-KEPT_CARDS = 1 << METROPOLITAIN | 1 << SACRE_COEUR | 1 << CHARTIER
 
 
 def bits(members: int) -> int:

@@ -38,6 +38,8 @@ cdef class City(Game):
 
     @cython.locals(i=int)
     cdef void _copy_into(self, City twin) noexcept
+    @cython.locals(found=int)
+    cdef int _lowest(self, uint64_t members) noexcept
     @cython.locals(word=uint64_t, shape=int)
     cpdef uint64_t _digest(self) noexcept
     cpdef uint64_t _beside(self, uint64_t members) noexcept

@@ -169,6 +169,13 @@ class City(Game):
             tuple(sorted(self.options.items())),
         )  # fmt: skip
 
+    def _lowest(self, members: int) -> int:
+        """The lowest member of a set that is not empty."""
+        found = 0
+        while not members >> found & 1:
+            found += 1
+        return found
+
     def _digest(self) -> int:
         """A number that a search can tell positions of one game in phase 2 apart by, quickly made."""
         word = stir(self.built[0], self.built[1])

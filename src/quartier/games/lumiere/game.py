@@ -6,46 +6,31 @@ import random
 from typing import Any
 
 from quartier.games.lumiere import document, moves, refusal, result, view
-from quartier.games.lumiere.choice import Choices
+from quartier.games.lumiere.deeds import Deeds
 from quartier.games.lumiere.moves import (
-    ANNEX,
+    BUILDING,
+    DEALING,
     DRAW,
-    FIRST,
+    DRAWING,
+    ENDED,
     GIVE,
-    LEAVE,
-    PASS,
-    PLACE,
-    SINGLE,
-    STATUE,
+    GIVING,
+    PAVING,
+    STARTING,
     TAKE,
-    TILE,
-    USE,
 )
 from quartier.games.lumiere.pieces import (
-    BUILDING_NAMES,
     CARDS,
-    CHARTIER,
-    DANCER,
     FIRST_GAME,
     FOUNTAIN,
     IN_PLAY,
-    LAMP,
-    LARGE_LAMP,
-    LEVITATION,
-    METROPOLITAIN,
-    SACRE_COEUR,
-    SPACE_NAMES,
-    TILE_NAMES,
     TOKENS,
 )
 from quartier.games.lumiere.placement import TABLES, Sites
 from quartier.kernel.game import CHANCE, OVER, Event, Moves
 from quartier.kernel.rng import Rng, as_rng
 
-DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
-"""The stages: what the next move decides."""
 ONE = 1
-KEPT_CARDS = 1 << METROPOLITAIN | 1 << SACRE_COEUR | 1 << CHARTIER
 ASIDE = Moves()
 # A list of its own for looking ahead: the caller of a game may be reading the kernel's.
 
@@ -59,15 +44,7 @@ def bits(members: int) -> int:
     return found
 
 
-def lowest(members: int) -> int:
-    """The lowest member of a set that is not empty."""
-    found = 0
-    while not members >> found & 1:
-        found += 1
-    return found
-
-
-class Lumiere(Choices):
+class Lumiere(Deeds):
     """A game of Paris: La Cité de la Lumière."""
 
     def __init__(self, options: dict[str, Any]) -> None:
@@ -90,168 +67,9 @@ class Lumiere(Choices):
         self._copy_into(twin)
         return twin
 
-    # --- what a move does -----------------------------------------------------------------
-
     def _do(self, move: int) -> None:
         self._apply(move)
         self._settle()
-
-    def _apply(self, move: int) -> None:
-        """The move itself, without what follows of its own accord."""
-        seat = self.turn
-        if move == PASS:
-            if self.ledger is not None:
-                self.ledger.append({"type": "pass", "seat": seat})
-            self.turn = 1 - seat
-            if self.stage == BUILDING:
-                self._count_idle()
-        elif move >= ANNEX:
-            self._lay_annex(move - ANNEX)
-        elif move >= SINGLE:
-            self._put(move)
-        elif move >= PLACE:
-            self._lay(move - PLACE)
-        elif move >= TILE:
-            self._pave(move - TILE)
-        elif move >= LEAVE:
-            self._take_card((move - LEAVE) % 12, move >= USE)
-        elif move >= GIVE:
-            self.reserve[seat] &= ~(1 << (move - GIVE))
-            self.pool |= 1 << (move - GIVE)
-            self.returned = move - GIVE
-            self.stage = PUTTING
-            if self.ledger is not None:
-                self.ledger.append({"type": "give", "seat": seat, "building": BUILDING_NAMES[move - GIVE]})
-        elif move >= TAKE:
-            self.pool &= ~(1 << (move - TAKE))
-            self.reserve[seat] |= 1 << (move - TAKE)
-            if self.ledger is not None:
-                self.ledger.append({"type": "take", "seat": seat, "building": BUILDING_NAMES[move - TAKE]})
-            self.turn = 1 - seat
-        elif move >= DRAW:
-            self._draw_tile(self._drawer(), move - DRAW)
-        elif move >= FIRST:
-            self.starter = move - FIRST
-            if self.ledger is not None:
-                self.ledger.append({"type": "first", "seat": self.starter})
-        else:
-            self.in_play |= 1 << move
-            if self.ledger is not None:
-                self.ledger.append({"type": "deal", "card": CARDS[move]})
-
-    def _draw_tile(self, seat: int, tile: int) -> None:
-        """A tile goes from the stack to the hand; only its owner sees it (L-2.4, L-3.3)."""
-        self.stack[seat] &= ~(1 << tile)
-        self.hand[seat] |= 1 << tile
-        if self.ledger is not None:
-            self.ledger.append({"type": "draw", "seat": seat, "tile": TILE_NAMES[tile]})
-
-    def _pave(self, code: int) -> None:
-        """Lay a tile from the hand (L-3.2)."""
-        seat, tile = self.turn, code // 64
-        area = code % 16
-        self._set_tile(seat, code // 16, area)
-        self.hand[seat] &= ~(1 << tile)
-        if self.hand[seat] == 0 and self.stack[seat] == 0 and self.first_done < 0:
-            self.first_done = seat  # L-4.1
-        self.turn = 1 - seat
-        self.stage = DRAWING
-        if self.ledger is not None:
-            self.ledger.append({"seat": seat, **moves.describe(TILE + code)})
-
-    def _set_tile(self, seat: int, turned: int, area: int) -> None:
-        """The spaces of a tile (number * 4 + rotation) become part of the board."""
-        corner = area // 4 * 16 + area % 4 * 2
-        self.laid[area] = seat * 32 + turned
-        self.coloured[seat] |= TABLES.tile_own[turned] << corner
-        self.coloured[1 - seat] |= TABLES.tile_rival[turned] << corner
-        self.mixed |= TABLES.tile_mixed[turned] << corner
-        self.lamps |= TABLES.tile_lamp[turned] << corner
-
-    def _take_card(self, card: int, use: bool) -> None:
-        """Take a postcard: a token on it, then its action, if the player wants (L-4.7, L-4.8)."""
-        seat = self.turn
-        self.open &= ~(1 << card)
-        self.taken[seat] |= 1 << card
-        self.tokens[seat] -= 1
-        self.idle = 0
-        if self.ledger is not None:
-            self.ledger.append({"type": "card", "seat": seat, "card": CARDS[card], "use": bool(use)})
-        if not use or KEPT_CARDS >> card & 1:
-            self.turn = 1 - seat
-            return
-        self.used |= 1 << card
-        self.pending = card
-        self.stage = GIVING if card == LEVITATION else PUTTING
-
-    def _lay(self, placement: int) -> None:
-        """Lay a building, the garden or the fountain; pay with the powers it needs."""
-        seat = self.turn
-        need = self._need(placement)
-        shape = 0
-        while TABLES.first[shape + 1] <= placement:
-            shape += 1
-        cells = TABLES.cells[placement]
-        self.site[shape] = placement
-        self.cells[shape] = cells
-        self.covered |= cells
-        if shape != FOUNTAIN:
-            self.built[seat] |= cells
-            self.erected[seat] |= 1 << shape  # L-4.5
-            self.reserve[seat] &= ~(1 << shape)
-            self.pool &= ~(1 << shape)
-        if need & 1:  # L-5.3
-            self.used |= 1 << METROPOLITAIN
-        if need & 2:  # L-5.8
-            self.used |= 1 << CHARTIER
-            self.mixed_space = lowest(cells & self.coloured[1 - seat])
-        if self.ledger is not None:
-            if need & 1:
-                lamp = SPACE_NAMES[lowest(cells & self.lamps)]
-                self.ledger.append({"type": "metropolitain", "seat": seat, "space": lamp})
-            if need & 2:
-                self.ledger.append({"type": "chartier", "seat": seat, "space": SPACE_NAMES[self.mixed_space]})
-            self.ledger.append({"seat": seat, **moves.describe(PLACE + placement)})
-        self._finish()
-
-    def _put(self, move: int) -> None:
-        """Put a pawn, the statue, a lamp or the large lamp on its space."""
-        space = (move - SINGLE) % 64
-        if move >= STATUE:
-            space = (move - STATUE) // 4
-            self.statue = space
-            self.facing = (move - STATUE) % 4
-        elif move >= SINGLE + LARGE_LAMP * 64:
-            self.large_lamp = space
-        elif move >= SINGLE + LAMP * 64:
-            self.lamp = space
-        elif move >= SINGLE + DANCER * 64:
-            self.dancer = space
-        else:
-            self.painter = space
-        self.covered |= ONE << space  # L-1.8
-        if self.ledger is not None:
-            self.ledger.append({"seat": self.turn, **moves.describe(move)})
-        self._finish()
-
-    def _lay_annex(self, code: int) -> None:
-        """The annex becomes a part of the building it is put against (L-5.10, L-5.11)."""
-        self.annex = code // 13
-        self.annex_of = code % 13
-        self.cells[self.annex_of] |= ONE << self.annex
-        self.built[self.turn] |= ONE << self.annex
-        self.covered |= ONE << self.annex
-        if self.ledger is not None:
-            self.ledger.append({"seat": self.turn, **moves.describe(ANNEX + code)})
-        self._finish()
-
-    def _finish(self) -> None:
-        """The turn in phase 2 is over."""
-        self.pending = -1
-        self.returned = -1
-        self.idle = 0
-        self.stage = BUILDING
-        self.turn = 1 - self.turn
 
     # --- what follows of its own accord ---------------------------------------------------
 
@@ -278,7 +96,7 @@ class Lumiere(Choices):
                     self.to_move = CHANCE
                     return
                 else:
-                    self._draw_tile(seat, lowest(self.stack[seat]))
+                    self._draw_tile(seat, self._lowest(self.stack[seat]))
             elif self.stage == PAVING:
                 if self.hand[0] | self.hand[1] == 0:
                     self._start_building()
@@ -310,14 +128,6 @@ class Lumiere(Choices):
             self._skip()
             self._count_idle()
         return False
-
-    def _count_idle(self) -> None:
-        """Two turns running without a deed end the game (L-4.12)."""
-        self.idle += 1
-        if self.idle == 2:
-            self.stage = ENDED
-            if self.ledger is not None:
-                self.ledger.append({"type": "end"})
 
     def _skip(self) -> None:
         """This seat has nothing to do."""
@@ -359,7 +169,7 @@ class Lumiere(Choices):
         ahead = self.copy()
         ahead._apply(move)
         if ahead.stage == GIVING:
-            ahead._apply(GIVE + lowest(ahead.reserve[seat]))
+            ahead._apply(GIVE + self._lowest(ahead.reserve[seat]))
         numbers = ahead.legal()
         own = ahead._score(seat) - self._score(seat)
         rival = ahead._score(1 - seat) - self._score(1 - seat)
@@ -458,9 +268,9 @@ class Lumiere(Choices):
         twin.stack[rival] = self.hand[rival] | self.stack[rival]
         for _ in range(bits(self.hand[rival])):
             ticket = stream.below(bits(twin.stack[rival]))
-            tile = lowest(twin.stack[rival])
+            tile = self._lowest(twin.stack[rival])
             for _ in range(ticket):
-                tile += 1 + lowest(twin.stack[rival] >> (tile + 1))
+                tile += 1 + self._lowest(twin.stack[rival] >> (tile + 1))
             twin.stack[rival] &= ~(1 << tile)
             twin.hand[rival] |= 1 << tile
         return twin

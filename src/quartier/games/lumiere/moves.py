@@ -19,6 +19,9 @@ from quartier.games.lumiere.pieces import (
 from quartier.games.lumiere.placement import LAID, LOOKS_LIKE, NUMBER_OF, PLACEMENTS
 from quartier.kernel.errors import IllegalMove
 
+DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
+"""The stages of a game: what the next move decides."""
+
 DEAL = 0  # + card: chance puts a postcard beside the board
 FIRST = DEAL + 12  # + seat: chance says who starts
 DRAW = FIRST + 2  # + tile: chance draws a tile

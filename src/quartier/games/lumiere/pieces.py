@@ -101,6 +101,8 @@ BOUQUINISTES, LAMPADAIRE, MOULIN_ROUGE, PENSEUR, FONTAINE, GRANDE_LUMIERE = rang
 FIRST_GAME = CARDS[:8]
 KEPT = (METROPOLITAIN, SACRE_COEUR, CHARTIER)
 """Cards that do nothing at once: owning them is using them (L-5.3, L-5.6, L-5.8)."""
+KEPT_CARDS = sum(1 << card for card in KEPT)
+"""The same as a set of bits."""
 PIECE_OF = {
     "jardin": "garden",
     "peintre": "painter",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quartier.games.lumiere import moves
+from quartier.games.lumiere.moves import BUILDING, DEALING, DRAWING, GIVING, PAVING, PUTTING, STARTING
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
     BUILDING_NAMES,
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere
 
 Reason = tuple[str, str]
-DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
 
 CLAUSE_OF_CARD = {
     "levitation": "L-5.2",
