@@ -57,6 +57,18 @@ def turn(table: Table, pick: int) -> None:
     raise AssertionError("the turn does not end")
 
 
+def is_whole_on_a_phone(page: Page) -> bool:
+    """Whether the city ends above the status line on a small screen, before anything is scrolled."""
+    wide = page.viewport_size
+    assert wide is not None
+    page.set_viewport_size({"width": 360, "height": 740})
+    city, status = page.locator("svg.city").bounding_box(), page.locator(MINE).bounding_box()
+    page.set_viewport_size(wide)
+    assert city is not None
+    assert status is not None
+    return city["y"] + city["height"] <= status["y"]
+
+
 def test_a_whole_game_against_a_computer_by_clicking(sit: Sit, keep: Keep) -> None:
     ada = sit()
     ada.against_bot("lumiere", options={"first_player": "seat-1"})
@@ -67,6 +79,7 @@ def test_a_whole_game_against_a_computer_by_clicking(sit: Sit, keep: Keep) -> No
         if phase not in seen:
             seen.add(phase)
             keep(ada.page, f"lumiere-phase-{phase}")
+            assert is_whole_on_a_phone(ada.page), "the status line covers a part of the city"
         if ada.result.count():
             break
     expect(ada.result).to_be_visible()

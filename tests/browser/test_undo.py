@@ -80,3 +80,26 @@ def test_the_strongest_computer_gives_a_hint_that_can_be_played(sit: Sit) -> Non
     expect(hint).to_contain_text("Chance to win", timeout=20_000)
     hint.get_by_role("button", name="Do it").click()
     table.changed(before)
+
+
+def test_a_hint_that_comes_too_late_is_not_told(sit: Sit) -> None:
+    table = sit()
+    page = table.page
+    faults: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: faults.append(str(text))))
+    table.against_bot("lumiere", options={"first_player": "seat-1"})
+    page.locator("[data-space='27']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("svg.city .ghost")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-space='28']").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    for _ in range(200):
+        if any('"fault"' in frame for frame in faults):
+            break
+        page.wait_for_timeout(50)
+    assert any('"stale"' in frame for frame in faults if '"fault"' in frame)
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("complementary", name="Hint")).to_have_count(0)

@@ -116,6 +116,8 @@ export class TableSession {
         this.settle(message.state);
         break;
       case "fault":
+        // A hint for a position that the player did not wait in: nobody needs to hear of it.
+        if (message.code === "stale") break;
         this.reason = { text: wordsOr(`server-problem-${message.code}`, w("table-not-understood")), clause: "" };
         break;
     }
@@ -212,11 +214,11 @@ export class TableSession {
   }
 
   endTurn(): void {
-    if (this.state) this.act({ type: "commit", seq: this.state.seq });
+    if (this.state && !this.isBusy) this.act({ type: "commit", seq: this.state.seq });
   }
 
   undo(): void {
-    if (this.state?.undoable) this.act({ type: "undo", seq: this.state.seq });
+    if (this.state?.undoable && !this.isBusy) this.act({ type: "undo", seq: this.state.seq });
   }
 
   async why(record: MoveRecord): Promise<void> {
