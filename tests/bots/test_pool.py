@@ -109,10 +109,12 @@ def test_a_bot_goes_on_with_its_tree_while_its_turn_goes_on() -> None:
             if len(game.legal()) > 1:
                 position = game.imagine(seat, quartier.Rng(seed)).position()
                 move = think(Request("paris", position, seat, "prefect", seed, seconds=0.02))
-                went_on += RECENT[-1].bot is bot
-                bot = RECENT[-1].bot
+                after = RECENT[-1].bot if RECENT else None
+                went_on += bot is not None and after is bot
+                bot = after
             else:
                 move = game.legal()[0]
             game.play(move)
+        assert not any(each.bot is bot for each in RECENT), "a tree is kept whose turn is over"
     RECENT.clear()
     assert went_on >= 2

@@ -81,6 +81,32 @@ def test_as_many_simulations_as_nodes_and_each_is_counted_at_the_root(title: str
     assert sum(visits for _, visits, _ in found) >= 59
 
 
+def test_a_tree_grows_with_what_it_holds() -> None:
+    """Room is made when it is needed, and changes nothing of what is found."""
+    game = midgame("lumiere", 2, 3, share=0.3)
+    known = Known(game, game.to_move, quartier.Rng(1))
+    found = []
+    for first_room in (50_000, 1_000_000):
+        search = Search(evaluation("lumiere"), True, merges=True, fresh=4)
+        search._make_room(first_room)
+        search.think(known, quartier.Rng(2), None, 2_000)
+        found.append(search.found())
+        assert search.used > 50_000
+    assert found[0] == found[1]
+
+
+def test_a_leaf_is_worth_the_same_with_and_without_room() -> None:
+    """A tree without room for one leaf more tells of it what a larger one would."""
+    game = midgame("lumiere", 2, 3, share=0.3)
+    moves = len(game.legal())
+    worths = []
+    for capacity in (1 + moves, 1 + 3 * moves):
+        search = Search(evaluation("lumiere"), True, merges=True, capacity=capacity)
+        search.think(Known(game, game.to_move, quartier.Rng(1)), quartier.Rng(2), None, 2)
+        worths.append(sorted(search.found()))
+    assert worths[0] == worths[1]
+
+
 @pytest.mark.parametrize("weighs", [True, False])
 @pytest.mark.parametrize("title", quartier.titles())
 def test_a_full_tree_goes_on_without_growing(title: str, weighs: bool) -> None:

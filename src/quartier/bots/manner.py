@@ -19,7 +19,8 @@ class Manner:
     """Positions weighed at most to answer a turn's open questions at a leaf."""
     merges: bool = False
     fresh: int = 0
-    capacity: int = 200_000
+    capacity: int = 1_000_000
+    """Nodes of a tree at most; one takes 64 bytes."""
     effort: int = 1
     """How many times the simulations of a bounded level the title asks for."""
     enough: int | None = None

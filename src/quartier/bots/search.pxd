@@ -5,14 +5,14 @@ from quartier.bots.expectation cimport Expectation
 from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
 
-cdef int CHANCE, OVER
+cdef int CHANCE, OVER, SPARE
 
 cdef class Search:
     cdef readonly Evaluation evaluation
     cdef Expectation expectation
     cdef bint weighs, merges
     cdef double exploration, focus
-    cdef int fresh, capacity, seat, players
+    cdef int fresh, capacity, room, seat, players
     cdef readonly int used, simulations
     cdef double spent
     cdef bint is_kept
@@ -28,8 +28,10 @@ cdef class Search:
     cdef double[::1] total
     cdef int[::1] place
     cdef int path[256]
+    cdef double most[4]
     cdef double[::1] shrink
     cdef double[::1] urge
+    cpdef _make_room(self, int room)
     @cython.locals(node=int, seat=int)
     cdef int _node(self, int move) noexcept
     cdef void _link(self, int parent, int previous, int node) noexcept
@@ -41,6 +43,8 @@ cdef class Search:
     cdef void _play_out(self, Game game) noexcept
     @cython.locals(mover=int, best=int, previous=int, room=int, i=int, fresh=int, after=Game, seat=int, at=int, shares=double, gap=double)
     cdef void _expand(self, int node, Game game) noexcept
+    @cython.locals(mover=int, i=int, after=Game, seat=int)
+    cdef void _look(self, Game game) noexcept
     @cython.locals(best=int, highest=double, unseen=int, new_move=int, new_previous=int, previous=int, at=int, mean=double, reach=double, i=int, move=int, visits=int, score=double, node=int)
     cdef int _select(self, int parent, int mover) noexcept
     @cython.locals(root=int, node=int, used=int, at=int, seat=int, kept=int)

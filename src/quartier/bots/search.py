@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from array import array
 from time import perf_counter
+from typing import Any
 
 from quartier.bots.bot import Known
 from quartier.bots.evaluation import Evaluation
@@ -22,6 +23,15 @@ from quartier.kernel.rng import Rng
 
 LONGEST = 250
 """No walk down the tree is longer than this."""
+FIRST_ROOM = 50_000
+SPARE = 4096
+"""More nodes than one simulation can add."""
+
+
+def longer(kind: str, old: Any, size: int) -> array[Any]:
+    """An array of so many bytes that begins with what the old one holds."""
+    held = bytes(old)
+    return array(kind, held + bytes(size - len(held)))
 
 
 class Search:
@@ -36,7 +46,7 @@ class Search:
         focus: float = 0.1,
         settles: int = 0,
         fresh: int = 0,
-        capacity: int = 200_000,
+        capacity: int = 1_000_000,
     ) -> None:
         self.evaluation = evaluation
         self.expectation = Expectation(evaluation, settles)
@@ -49,6 +59,9 @@ class Search:
         self.fresh = fresh
         """So many simulations share an imagined world; 0 where nothing is hidden."""
         self.capacity = capacity
+        """Nodes at most."""
+        self.room = 0
+        """Nodes that there is room for now."""
         self.used = 0
         self.simulations = 0
         self.spent = 0.0
@@ -60,23 +73,31 @@ class Search:
         self.players = 0
         self.rng = Rng(0)
         self.offered = Moves()
-        self.move = array("i", bytes(4 * capacity))
-        self.child = array("i", bytes(4 * capacity))
-        self.sibling = array("i", bytes(4 * capacity))
-        self.visits = array("i", bytes(4 * capacity))
-        self.open = array("i", bytes(4 * capacity))
-        self.prior = array("d", bytes(8 * capacity))
-        self.total = array("d", bytes(32 * capacity))
-        self.place = array("i", bytes(4 * capacity))
+        self.move = self.child = self.sibling = self.visits = self.open = self.place = array("i")
+        self.prior = self.total = array("d")
         self.path = [0] * 256
         self.shrink = array("d", [1.0, *(visits**-0.5 for visits in range(1, 4096))])
         """One over the square root, for the numbers of visits that are met most."""
         self.urge = array("d", (math.log(visits + 1) ** 0.5 for visits in range(4096)))
         """The root of the logarithm, for the same."""
+        self.most = [0.0] * 4
+        self._make_room(min(capacity, FIRST_ROOM))
+
+    def _make_room(self, room: int) -> None:
+        """Room for more nodes, beside those that there are."""
+        self.room = room
+        self.move = longer("i", self.move, 4 * room)
+        self.child = longer("i", self.child, 4 * room)
+        self.sibling = longer("i", self.sibling, 4 * room)
+        self.visits = longer("i", self.visits, 4 * room)
+        self.open = longer("i", self.open, 4 * room)
+        self.place = longer("i", self.place, 4 * room)
+        self.prior = longer("d", self.prior, 8 * room)
+        self.total = longer("d", self.total, 32 * room)
 
     def _node(self, move: int) -> int:
         """A new node without parent; -1 when there is no room."""
-        if self.used >= self.capacity:
+        if self.used >= self.room:
             return -1
         node = self.used
         self.used += 1
@@ -181,14 +202,15 @@ class Search:
 
     def _expand(self, node: int, game: Game) -> None:
         """Weigh every move of a leaf; the leaf itself is worth what its best move is."""
+        if self.used + self.offered.count > self.room:
+            self._look(game)
+            return
         mover = game.to_move
         best = -1
         previous = -1
         room = self.used
         for i in range(self.offered.count):
             fresh = self._node(self.offered.numbers[i])
-            if fresh < 0:
-                break
             self._link(node, previous, fresh)
             previous = fresh
             after = game.copy()
@@ -203,9 +225,6 @@ class Search:
                 self.total[fresh * 4 + seat] = self.evaluation.worth[seat]
             if best < 0 or self.total[fresh * 4 + mover] > self.total[best * 4 + mover]:
                 best = fresh
-        if best < 0:
-            self._leaf(game)
-            return
         self.open[node] = 1
         for at in range(room, self.used):
             if self.prior[at] < 0:
@@ -222,6 +241,26 @@ class Search:
             self.prior[at] /= shares
         for seat in range(self.players):
             self.evaluation.worth[seat] = self.total[best * 4 + seat]
+
+    def _look(self, game: Game) -> None:
+        """What the best move of a leaf is worth, where no room is left to remember it.
+
+        To weigh the leaf itself would tell another story of those that were met when the tree was full.
+        """
+        mover = game.to_move
+        self.most[mover] = -1.0
+        for i in range(self.offered.count):
+            after = game.copy()
+            after._do(self.offered.numbers[i])
+            if i > 0 and self.evaluation._opens(after, mover):
+                continue
+            self.expectation.weighed = 0
+            self.expectation._settle(after, 0, self.offered.numbers[i])
+            if self.evaluation.worth[mover] > self.most[mover]:
+                for seat in range(self.players):
+                    self.most[seat] = self.evaluation.worth[seat]
+        for seat in range(self.players):
+            self.evaluation.worth[seat] = self.most[seat]
 
     def _select(self, parent: int, mover: int) -> int:
         """The child to walk to among the offered moves, made when it is new; -1 without room."""
@@ -341,6 +380,8 @@ class Search:
         while nodes is None or self.simulations < nodes:
             if fresh and self.simulations and self.simulations % fresh == 0:
                 world = known.imagine(rng)
+            if self.used + SPARE > self.room and self.room < self.capacity:
+                self._make_room(min(2 * self.room, self.capacity))
             self._simulate(world.copy())
             self.simulations += 1
             if seconds is not None and self.simulations % 4 == 0:
