@@ -91,6 +91,20 @@ def test_a_missing_folder_is_told_before_anything_is_played(tmp_path: Path, opti
     assert "nowhere" in result.output
 
 
+def test_what_is_in_a_record_is_told_without_playing(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    list(resumed(file, jobs(4), played))
+    kept = file.read_bytes()
+    command = ["arena", "greedy", "random", "--title", TITLE, "--games", "400", "--nodes", "1", "--recorded"]
+    result = CliRunner().invoke(main, [*command, "--record", str(file), "--lang", "en"])
+    assert result.exit_code == 0, result.output
+    assert "games: 4." in result.output
+    assert file.read_bytes() == kept
+    nameless = CliRunner().invoke(main, [*command, "--lang", "en"])
+    assert nameless.exit_code == 2
+    assert "--record FILE" in nameless.output
+
+
 def test_the_ladder_finds_its_games_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quartier.bots.LEVELS", {"greedy": quartier.bots.YARDSTICKS["greedy"]})
     file = tmp_path / "games.jsonl"

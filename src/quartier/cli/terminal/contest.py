@@ -33,6 +33,8 @@ class Contest:
     place: str
     workers: int | None
     record: Path | None
+    recorded: bool
+    """Play nothing: tell what is in the record."""
     file: Path | None
 
     @property
@@ -55,6 +57,7 @@ def contest(games: int, scale: float) -> Callable[[Callable[..., None]], Callabl
         click.option("--on", "place", type=PLACES, default="processes"),
         click.option("--workers", type=click.IntRange(1), metavar="N"),
         click.option("--record", type=FILE, metavar="FILE"),
+        click.option("--recorded", is_flag=True),
         click.option("--json", "file", type=FILE, metavar="FILE"),
     )
 
@@ -65,6 +68,8 @@ def contest(games: int, scale: float) -> Callable[[Callable[..., None]], Callabl
             for file in (how.record, how.file):
                 if file is not None and not file.parent.is_dir():
                     raise click.UsageError(words_of(ctx)("arena-no-folder", folder=str(file.parent)), ctx)
+            if how.recorded and how.record is None:
+                raise click.UsageError(words_of(ctx)("arena-no-record"), ctx)
             command(ctx, how, *args, **given)
 
         for option in reversed(options):
@@ -97,7 +102,7 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
     from quartier.arena.workers import NoCluster, run
 
     def played(jobs: list[Job]) -> Iterator[Outcome]:
-        return run(how.place, play, jobs, how.workers)
+        return run(how.place, play, [] if how.recorded else jobs, how.workers)
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
