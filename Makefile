@@ -52,7 +52,7 @@ chromium:
 bench: build           ## how fast it is: a table, and bench/results.json
 	$(BIN)/python -m bench
 
-ladder: build          ## rate every level of every title (two nights on two cores; Ctrl-C ends it with what was played, and the next call goes on)
+ladder: build          ## rate every level of every title (a long night on two cores; Ctrl-C ends it with what was played, and the next call goes on)
 	$(BIN)/quartier ladder --games 400 --reach 1 --yardsticks --seed 10001 --record bench/games.jsonl --json bench/ladder.json
 
 docs: .venv/ready      ## write anew what is made from the code: docs/openapi.json and the client's types

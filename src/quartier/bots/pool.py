@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
-from quartier.bots import Budget, Known, budget, levels, make
+from quartier.bots import Bot, Budget, Known, budget, levels, make
 from quartier.bots.hint import Hint, explain
 from quartier.bots.tree import TreeBot
 from quartier.kernel.game import Game
@@ -72,11 +72,14 @@ def limit_of(request: Request) -> Budget:
 def think(request: Request) -> int:
     """The move of the requested level; a bot whose turn goes on does so with the tree it has."""
     known = Known(from_position(request.title, request.position), request.seat, Rng(request.seed))
-    going_on = [each for each in RECENT if each.level == request.level and each.bot.goes_on(known)]
-    bot = going_on[0].bot if going_on else make(request.level, request.title, request.seed)
+    for recent in RECENT:
+        if recent.level == request.level and recent.bot.goes_on(known):
+            RECENT.remove(recent)
+            bot: Bot = recent.bot
+            break
+    else:
+        bot = make(request.level, request.title, request.seed)
     move = bot.choose(known, limit_of(request))
-    for each in going_on[:1]:
-        RECENT.remove(each)
     if isinstance(bot, TreeBot) and bot.expected is not None:
         RECENT.append(Recent(request.level, bot))
     return move

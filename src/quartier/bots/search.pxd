@@ -5,7 +5,7 @@ from quartier.bots.expectation cimport Expectation
 from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
 
-cdef int CHANCE, OVER, SPARE
+cdef int CHANCE, LONGEST, OVER, SPARE
 
 cdef class Search:
     cdef readonly Evaluation evaluation

@@ -151,7 +151,7 @@ class Search:
                 if self.merges:
                     continue
                 node = self._below(node, move)
-                if node < 0 or depth >= 250:
+                if node < 0 or depth >= LONGEST:
                     self._leaf(game)
                     break
                 depth += 1
@@ -165,7 +165,7 @@ class Search:
                     self._expand(node, game)
                     break
             node = self._select(node, game.to_move)
-            if node < 0 or depth >= 250:
+            if node < 0 or depth >= LONGEST:
                 self._leaf(game)
                 break
             last = self.move[node]
