@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from quartier.bots.hint import Hint
+from quartier.kernel.game import Game
+from quartier.server.workers import Workers
 from tests.server.house import WIDE, Guest, House, Line, settings_for
 
 
@@ -252,6 +257,31 @@ def test_a_hint_is_a_legal_move_with_reasons(house: House) -> None:
     assert advice["reasons"]
     assert other.ask("advise", "fault", seq=other.seq)["code"] == "not-your-turn"
     assert mover.ask("advise", "fault", seq=mover.seq - 1)["code"] == "stale"
+
+
+def test_a_hint_can_be_asked_for_while_an_older_one_is_thought_about(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, quick = threading.Event(), Workers.advise
+
+    async def slow(workers: Workers, title: str, game: Game, seat: int) -> Hint | None:
+        while not gate.is_set():
+            await asyncio.sleep(0.005)
+        return await quick(workers, title, game, seat)
+
+    monkeypatch.setattr(Workers, "advise", slow)
+    ala = house.guest("Ala")
+    line = ala.sit(ala.open(["me", "local"])["id"])
+    line.say("advise", seq=line.seq, ref=1)
+    assert line.ask("advise", "fault", seq=line.seq, ref=2)["code"] == "too-fast"
+    line.play(line.legal[0])
+    line.say("advise", seq=line.seq, ref=3)
+    gate.set()
+    late = line.hear("fault")
+    assert (late["ref"], late["code"]) == (1, "stale")
+    advice = line.hear("advice")
+    assert advice["ref"] == 3
+    assert advice["move"] in line.legal
 
 
 def test_a_table_without_hints_gives_none(house: House) -> None:

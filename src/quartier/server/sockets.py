@@ -87,6 +87,7 @@ class Line:
         self.is_greeted = False
         self.work: asyncio.Task[None] | None = None
         self.advice: asyncio.Task[None] | None = None
+        self.advised = 0
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -207,9 +208,11 @@ class Line:
                 async with table.queue:
                     viewer.tell(self._reason(said))
             case m.Advise():
-                if self.advice is not None and not self.advice.done():
+                before = None if self.advice is None or self.advice.done() else self.advice
+                if before is not None and said.seq == self.advised:
                     raise Refusal("too-fast")
-                self.advice = asyncio.create_task(self._advise(said))
+                self.advised = said.seq
+                self.advice = asyncio.create_task(self._advise(said, before))
             case m.Say():
                 text = plain(said.text)
                 if not text:
@@ -271,8 +274,10 @@ class Line:
         found = history.reason(-3 if seat is None else seat, said.move, said.record)
         return m.Reason(ref=said.ref, code=found[0] if found else None, clause=found[1] if found else "")
 
-    async def _advise(self, said: m.Advise) -> None:
-        """Ask the best bot, while the line goes on with other things."""
+    async def _advise(self, said: m.Advise, before: asyncio.Task[None] | None) -> None:
+        """Ask the best bot, while the line goes on with other things; one thought at a time."""
+        if before is not None:
+            await before
         try:
             seat, hint, described = await self.table.advise(self.viewer.guest, said.seq)
             log.info("advice", extra={"table": self.table.row.id, "seat": seat})

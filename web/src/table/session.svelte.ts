@@ -227,12 +227,14 @@ export class TableSession {
   }
 
   async advise(): Promise<void> {
-    const answer = this.state && this.socket.ask({ type: "advise", seq: this.state.seq });
+    const seq = this.state?.seq;
+    const answer = seq !== undefined && this.socket.ask({ type: "advise", seq });
     if (!answer) return;
     this.advice = "thinking";
     this.reason = null;
     const told = await answer;
-    this.advice = told.type === "advice" && told.seq === this.state?.seq ? told : null;
+    // Who has moved on may be waiting for the next hint already.
+    if (this.state?.seq === seq) this.advice = told.type === "advice" ? told : null;
   }
 
   look(seat: number): void {
