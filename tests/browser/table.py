@@ -42,6 +42,12 @@ class Table:
         """Open a table against one computer; its id."""
         return self.open(title, [{"kind": "me"}, {"kind": "bot", "level": level, "name": "Colette"}], **more)
 
+    def join(self, host: Table) -> None:
+        """Take the free seat behind the link that the host shows."""
+        self.page.goto(host.page.get_by_label("Link to a free seat").input_value())
+        self.page.get_by_role("textbox").fill(self.name)
+        self.page.get_by_role("button", name="Sit down and play").click()
+
     # --- what is seen ----------------------------------------------------------------------
 
     @property

@@ -91,9 +91,7 @@ def test_a_whole_game_against_a_computer_by_clicking(sit: Sit, keep: Keep) -> No
 def test_two_browsers_lay_streets_and_see_the_same_city(sit: Sit) -> None:
     ada, bolek = sit("Ada"), sit("Bolek")
     ada.open("lumiere", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "seat-1"})
-    bolek.page.goto(ada.page.get_by_label("Link to a free seat").input_value())
-    bolek.page.get_by_role("textbox").fill("Bolek")
-    bolek.page.get_by_role("button", name="Sit down and play").click()
+    bolek.join(ada)
     for pick in range(4):
         turn(ada, pick)
         if pick == 1:

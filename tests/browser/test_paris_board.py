@@ -100,9 +100,7 @@ def test_axe_finds_nothing_serious(sit: Sit) -> None:
 def test_two_browsers_see_the_same_city_and_only_their_own_screen(sit: Sit) -> None:
     ada, bolek = sit("Ada"), sit("Bolek")
     ada.open("paris", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "seat-1"})
-    bolek.page.goto(ada.page.get_by_label("Link to a free seat").input_value())
-    bolek.page.get_by_role("textbox").fill("Bolek")
-    bolek.page.get_by_role("button", name="Sit down and play").click()
+    bolek.join(ada)
     for player, bank in ((ada, "chaillot"), (bolek, "belleville")):
         player.my_turn()
         player.page.locator(".frame .row", has_text="Draw from stack").first.click()

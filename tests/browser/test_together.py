@@ -14,10 +14,7 @@ pytestmark = pytest.mark.browser
 def test_two_browsers_play_each_other_with_a_reload_in_the_middle(sit: Sit) -> None:
     ada, bolek = sit("Ada"), sit("Bolek")
     ada.open("metropolia", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "seat-1"})
-    link = ada.page.get_by_label("Link to a free seat").input_value()
-    bolek.page.goto(link)
-    bolek.page.get_by_role("textbox").fill("Bolek")
-    bolek.page.get_by_role("button", name="Sit down and play").click()
+    bolek.join(ada)
 
     ada.turn()
     bolek.turn()

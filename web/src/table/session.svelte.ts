@@ -128,8 +128,14 @@ export class TableSession {
     this.state = state;
     if (state.pass_to === null) this.seenAs = state.seat ?? this.seenAs;
     else if (this.seenAs !== null) this.forget();
-    if (before && before.seats.some((seat) => seat.kind === "open") && state.status === "running") sound("join");
-    if (before && before.status !== "over" && state.status === "over") sound("over");
+    if (before && before.seats.some((seat) => seat.kind === "open") && state.status === "running") {
+      sound("join");
+      this.notice("table-notice-begins");
+    }
+    if (before && before.status !== "over" && state.status === "over") {
+      sound("over");
+      this.notice("table-notice-over");
+    }
   }
 
   /** The device goes to somebody else: nothing that only the former player may know stays in it. */
@@ -188,8 +194,12 @@ export class TableSession {
     this.turnTold = this.mySeatToMove;
     if (state.mine.length === 1) {
       sound("turn");
-      notice("Quartier", w("table-notice-turn", { game: titleName(this.table?.title ?? "") }));
+      this.notice("table-notice-turn");
     }
+  }
+
+  private notice(id: string): void {
+    void notice(w(id, { game: titleName(this.table?.title ?? "") }));
   }
 
   private explainRefusal(code: string, clause: string): void {

@@ -1,0 +1,107 @@
+"""What reaches a player who looks elsewhere: notices of the browser, and sounds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.table import Table
+
+pytestmark = pytest.mark.browser
+
+AWAY = "Object.defineProperty(document, 'hidden', {configurable: true, get: () => true})"
+BACK = "Object.defineProperty(document, 'hidden', {configurable: true, get: () => false})"
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return worker ? (await worker.getNotifications()).map((each) => each.body) : [];
+}"""
+LISTEN = """
+window.heard = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (when) {
+  window.heard.push(this.frequency.value);
+  start.call(this, when);
+};
+"""
+TURN = [659, 880]
+"""The two notes that say: your turn."""
+
+
+def settings(page: Page, *switches: str) -> None:
+    """Turn these settings over."""
+    page.get_by_role("button", name="Settings").click()
+    for name in switches:
+        page.get_by_role("switch", name=name).click()
+    page.get_by_role("button", name="Close").click()
+
+
+def notices(page: Page, *texts: str) -> None:
+    """Wait until exactly these notices are shown."""
+    for _ in range(100):
+        found = page.evaluate(SHOWN)
+        if found == list(texts):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"shown: {found}")
+
+
+def friends(sit: Sit) -> tuple[Table, Table]:
+    """One whose browser allows notices, waiting at a table, and one who has not come yet."""
+    ada, bolek = sit("Ada", permissions=["notifications"]), sit("Bolek")
+    ada.open("metropolia", [{"kind": "open"}, {"kind": "me"}], options={"first_player": "seat-1"})
+    return ada, bolek
+
+
+def test_who_looks_elsewhere_is_told_of_the_begin_the_turn_and_the_end(sit: Sit) -> None:
+    ada, bolek = friends(sit)
+    settings(ada.page, "Notices")
+    ada.page.evaluate(AWAY)
+    bolek.join(ada)
+    notices(ada.page, "The game begins: Metropolia.")
+    bolek.turn()
+    notices(ada.page, "It is your turn: Metropolia.")
+    bolek.page.get_by_role("button", name="This table").click()
+    bolek.page.get_by_role("button", name="Give up").click()
+    bolek.page.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
+    notices(ada.page, "The game is over: Metropolia.")
+
+
+def test_nobody_is_told_who_looks_or_does_not_want_it(sit: Sit) -> None:
+    ada, bolek = friends(sit)
+    bolek.join(ada)
+    ada.page.evaluate(AWAY)
+    bolek.turn()
+    expect(ada.page.locator("section.mine")).to_be_visible()
+    assert ada.page.evaluate(SHOWN) == []
+    ada.page.evaluate(BACK)
+    settings(ada.page, "Notices")
+    ada.turn()
+    bolek.turn()
+    ada.my_turn()
+    assert ada.page.evaluate(SHOWN) == []
+
+
+def test_a_browser_that_allows_no_notices_says_so(sit: Sit) -> None:
+    ada = sit("Ada")
+    ada.lobby()
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("switch", name="Notices").click()
+    expect(ada.page.get_by_text("The browser does not allow notices from this page.")).to_be_visible()
+    expect(ada.page.get_by_role("switch", name="Notices")).not_to_be_checked()
+
+
+def test_the_own_turn_sounds_until_sound_is_switched_off(sit: Sit) -> None:
+    ada, bolek = friends(sit)
+    ada.page.add_init_script(LISTEN)
+    ada.page.reload()
+    bolek.join(ada)
+    settings(ada.page)
+    bolek.turn()
+    ada.my_turn()
+    assert ada.page.evaluate("window.heard") == TURN
+    settings(ada.page, "Sound")
+    ada.turn()
+    bolek.turn()
+    ada.my_turn()
+    assert ada.page.evaluate("window.heard") == TURN
