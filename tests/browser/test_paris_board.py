@@ -82,6 +82,18 @@ def test_a_thing_on_the_map_is_chosen_with_the_keyboard(sit: Sit) -> None:
     table.page.keyboard.press("Enter")
     bank = table.page.get_by_role("button", name="bank of Chaillot").first
     bank.focus()
+    for key, name in (
+        ("ArrowRight", "La Villette"),
+        ("ArrowRight", "La Villette"),
+        ("ArrowDown", "Batignolles"),
+        ("ArrowDown", "Montmartre"),
+        ("ArrowLeft", "Saint-Germain"),
+        ("ArrowUp", "Chaillot"),
+        ("ArrowUp", "Belleville"),
+        ("ArrowLeft", "Chaillot"),
+    ):
+        table.page.keyboard.press(key)
+        expect(table.page.get_by_role("button", name=f"bank of {name}").first).to_be_focused()
     table.page.keyboard.press("Enter")
     expect(table.page.get_by_text("Ada places a key: bank of Chaillot, +7 ₣.").first).to_be_visible()
 

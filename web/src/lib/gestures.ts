@@ -70,26 +70,24 @@ const STEPS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Arrow keys go to the nearest button of the group in that direction. */
+/** Arrow keys go to the nearest button of the group in that direction, and never leave it sideways for the time line. */
 export const arrows: Attachment<HTMLElement> = (group) => {
   const onkeydown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     const from = document.activeElement;
     if (!step || !from || event.altKey || event.ctrlKey || event.metaKey || !group.contains(from)) return;
     const [x, y] = middle(from);
-    let best: HTMLElement | null = null;
+    let best: HTMLElement | SVGElement | null = null;
     let nearest = Infinity;
-    for (const button of group.querySelectorAll<HTMLElement>("button")) {
+    for (const button of group.querySelectorAll<HTMLElement | SVGElement>("button, [role=button][tabindex]")) {
       const [bx, by] = middle(button);
       const along = (bx - x) * step[0] + (by - y) * step[1];
       const aside = Math.abs((bx - x) * step[1]) + Math.abs((by - y) * step[0]);
       const far = along + aside * 3;
-      if (button !== from && button.offsetParent && along > 4 && far < nearest) [best, nearest] = [button, far];
+      if (button !== from && button.checkVisibility() && along > 4 && far < nearest) [best, nearest] = [button, far];
     }
-    if (best) {
-      event.preventDefault();
-      best.focus();
-    }
+    if (best || step[0]) event.preventDefault();
+    best?.focus();
   };
   return on(group, "keydown", onkeydown);
 };
