@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 
 from quartier import bots
 from quartier.kernel.title import title
-from quartier.server.bodies import JoinTable, NewTable, Seat, TableInfo
+from quartier.server.bodies import FillTable, JoinTable, NewTable, Seat, TableInfo
 from quartier.server.refusal import Refusal
 from quartier.server.store.rows import SeatRow, TableRow
 
@@ -78,8 +78,7 @@ def join(row: TableRow, order: JoinTable, guest: str, name: str) -> bool:
             raise Refusal("wrong-invite")
     elif order.invite is not None and not secrets.compare_digest(order.invite, row.invite):
         raise Refusal("wrong-invite")
-    if row.status != "waiting":
-        raise Refusal("already-running" if row.status == "running" else "already-over")
+    still_waiting(row)
     vacant = [each for each in row.seats if each.kind == "open"]
     if order.seat is not None:
         vacant = [each for each in vacant if each.seat == order.seat]
@@ -89,6 +88,21 @@ def join(row: TableRow, order: JoinTable, guest: str, name: str) -> bool:
     chosen.kind, chosen.guest, chosen.key = "human", guest, new_secret()
     chosen.name = plain(order.name or "") or name
     return True
+
+
+def fill(row: TableRow, order: FillTable) -> None:
+    """Bots take the open seats."""
+    still_waiting(row)
+    level = check_level(order.level)
+    for each in row.seats:
+        if each.kind == "open":
+            each.kind, each.level = "bot", level
+
+
+def still_waiting(row: TableRow) -> None:
+    """Check that the game has not begun."""
+    if row.status != "waiting":
+        raise Refusal("already-running" if row.status == "running" else "already-over")
 
 
 def has_seat(row: TableRow, guest: str) -> bool:
@@ -125,6 +139,17 @@ def concede(row: TableRow, seat: int) -> None:
     if len(remaining) == 1 or not any(each.kind == "human" for each in remaining):
         row.status, row.ending = "over", "conceded"
         row.winners = [each.seat for each in remaining]
+
+
+def is_voted(row: TableRow, seat: int, votes: set[int]) -> bool:
+    """Whether more than half of the other players who are still there want a bot in the seat."""
+    away = row.seats[seat].guest
+    others = {
+        each.guest
+        for each in row.seats
+        if each.kind == "human" and each.level is None and not each.left and each.guest != away
+    }
+    return 2 * len({row.seats[each].guest for each in votes} & others) > len(others)
 
 
 def next_seats(row: TableRow, began: int) -> list[SeatRow]:

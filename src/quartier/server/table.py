@@ -219,12 +219,7 @@ class Table:
         """The host lets bots take the open seats."""
         async with self.queue:
             self._host_only(guest)
-            if self.row.status != "waiting":
-                raise Refusal("already-running" if self.row.status == "running" else "already-over")
-            level = seating.check_level(order.level)
-            for each in self.row.seats:
-                if each.kind == "open":
-                    each.kind, each.level = "bot", level
+            seating.fill(self.row, order)
             await self._keep(self._start())
 
     async def start(self) -> None:
@@ -294,23 +289,12 @@ class Table:
                 raise Refusal("not-absent")
             if guest != self.row.host:
                 self.audience.votes.setdefault(seat, set()).add(voters[0].seat)
-                if not self._is_voted(seat):
+                if not seating.is_voted(self.row, seat, self.audience.votes[seat]):
                     self.audience.presence(asked)
                     return
             chair.left, chair.level = True, seating.check_level(level) if level else seating.stand_in()
             self.audience.votes.pop(seat, None)
             await self._keep(self._free(""), asked)
-
-    def _is_voted(self, seat: int) -> bool:
-        """Whether more than half of the other players who are still there want it."""
-        away = self.row.seats[seat].guest
-        others = {
-            each.guest
-            for each in self.row.seats
-            if each.kind == "human" and each.level is None and not each.left and each.guest != away
-        }
-        votes = {self.row.seats[each].guest for each in self.audience.votes.get(seat, ())}
-        return 2 * len(votes & others) > len(others)
 
     async def resume(self, guest: str, seat: int, asked: Asked | None = None) -> None:
         """A player takes the own seat back from the bot."""
