@@ -55,7 +55,7 @@ def friends(sit: Sit) -> tuple[Table, Table]:
 
 def test_who_looks_elsewhere_is_told_of_the_begin_the_turn_and_the_end(sit: Sit) -> None:
     ada, bolek = friends(sit)
-    settings(ada.page, "Notices")
+    settings(ada.page, "Notifications")
     ada.page.evaluate(AWAY)
     bolek.join(ada)
     notices(ada.page, "The game begins: Metropolia.")
@@ -75,7 +75,7 @@ def test_nobody_is_told_who_looks_or_does_not_want_it(sit: Sit) -> None:
     expect(ada.page.locator("section.mine")).to_be_visible()
     assert ada.page.evaluate(SHOWN) == []
     ada.page.evaluate(BACK)
-    settings(ada.page, "Notices")
+    settings(ada.page, "Notifications")
     ada.turn()
     bolek.turn()
     ada.my_turn()
@@ -86,9 +86,9 @@ def test_a_browser_that_allows_no_notices_says_so(sit: Sit) -> None:
     ada = sit("Ada")
     ada.lobby()
     ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_role("switch", name="Notices").click()
-    expect(ada.page.get_by_text("The browser does not allow notices from this page.")).to_be_visible()
-    expect(ada.page.get_by_role("switch", name="Notices")).not_to_be_checked()
+    ada.page.get_by_role("switch", name="Notifications").click()
+    expect(ada.page.get_by_text("The browser does not allow notifications from this page.")).to_be_visible()
+    expect(ada.page.get_by_role("switch", name="Notifications")).not_to_be_checked()
 
 
 def test_the_own_turn_sounds_until_sound_is_switched_off(sit: Sit) -> None:

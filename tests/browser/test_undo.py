@@ -33,7 +33,7 @@ def test_the_turn_ends_by_itself_for_those_who_want_it(sit: Sit) -> None:
     table.against_bot(options={"first_player": "seat-1"})
     table.my_turn()
     table.page.get_by_role("button", name="Settings").click()
-    table.page.get_by_role("switch", name="End my turn by itself").check()
+    table.page.get_by_role("switch", name="End my turn automatically").check()
     table.page.keyboard.press("Escape")
     for _ in range(6):
         table.act(builds=False)

@@ -80,7 +80,7 @@ lumiere-board-about-dancer = 1 point for each free space in her region.
 lumiere-board-about-statue = 2 points for each free space beside it, 1 at each corner, none if the space in front is taken.
 lumiere-board-about-fountain = 3 points for each building of its owner beside it.
 lumiere-board-about-annex = It makes its building one space larger.
-lumiere-board-status-chance = A tile is being drawn …
+lumiere-board-status-chance = A tile is being drawn…
 lumiere-board-status-waiting =
     { $phase ->
         [1] { $name } is laying the streets.

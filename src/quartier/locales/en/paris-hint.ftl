@@ -1,7 +1,27 @@
 # Why a hint is given.
 
-paris-hint-track = { $amount } points at once
-paris-hint-districts = { $amount } points more in the districts, as they stand
-paris-hint-tiles = { $amount } points more from your bonus tiles
-paris-hint-francs = { $amount } francs more
-paris-hint-rival = { $amount } points less for your strongest rival
+paris-hint-track =
+    { $amount ->
+        [one] { $amount } point at once
+       *[other] { $amount } points at once
+    }
+paris-hint-districts =
+    { $amount ->
+        [one] { $amount } point more in the districts, as they stand
+       *[other] { $amount } points more in the districts, as they stand
+    }
+paris-hint-tiles =
+    { $amount ->
+        [one] { $amount } point more from your bonus tiles
+       *[other] { $amount } points more from your bonus tiles
+    }
+paris-hint-francs =
+    { $amount ->
+        [one] { $amount } franc more
+       *[other] { $amount } francs more
+    }
+paris-hint-rival =
+    { $amount ->
+        [one] { $amount } point less for your strongest rival
+       *[other] { $amount } points less for your strongest rival
+    }

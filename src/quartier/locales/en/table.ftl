@@ -67,9 +67,9 @@ table-ply = Move { $ply } of { $plies }
 table-back-to-now = Back to now
 table-first = To the beginning
 table-back = One move back
-table-forward = One move on
+table-forward = One move forward
 table-last = To the end
-table-play = Play the game
+table-play = Play
 table-pause = Stop
 
 ## Rules
@@ -85,10 +85,10 @@ table-clause = Rule { $clause }
 table-settings = Settings
 table-language = Language
 table-theme = Light
-table-theme-auto = As the device
+table-theme-auto = Like the device
 table-theme-light = Day
 table-theme-dark = Night
-table-speed = Movement on the board
+table-speed = Animations
 table-speed-slow = Slow
 table-speed-normal = Normal
 table-speed-fast = Fast
@@ -97,10 +97,10 @@ table-sound = Sounds
 table-sound-hint = A soft chime when it is your turn.
 table-sound-on = Sounds on
 table-sound-off = Sounds off
-table-notices = Notices
+table-notices = Notifications
 table-notices-hint = While you look elsewhere, the browser tells you when a game begins or ends and when it is your turn.
-table-notices-refused = The browser does not allow notices from this page.
-table-auto-end = End my turn by itself
+table-notices-refused = The browser does not allow notifications from this page.
+table-auto-end = End my turn automatically
 table-auto-end-hint = Without asking, as soon as nothing is left to do. Then the last move cannot be taken back.
 
 ## This table

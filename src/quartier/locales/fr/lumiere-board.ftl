@@ -80,7 +80,7 @@ lumiere-board-about-dancer = 1 point par case libre dans sa zone.
 lumiere-board-about-statue = 2 points par case libre à côté, 1 en diagonale ; rien si la case de devant est occupée.
 lumiere-board-about-fountain = 3 points par bâtiment voisin de son propriétaire.
 lumiere-board-about-annex = Elle agrandit son bâtiment d’une case.
-lumiere-board-status-chance = On pioche une tuile …
+lumiere-board-status-chance = On pioche une tuile…
 lumiere-board-status-waiting =
     { $phase ->
         [1] { $name } pave les rues.

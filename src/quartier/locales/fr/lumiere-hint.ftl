@@ -1,7 +1,19 @@
 # Les raisons d’un conseil.
 
-lumiere-hint-points = { $amount } points tout de suite
+lumiere-hint-points =
+    { $amount ->
+        [one] { $amount } point tout de suite
+       *[other] { $amount } points tout de suite
+    }
 lumiere-hint-light = dont { $amount } pour la lumière
-lumiere-hint-group = votre plus grand groupe gagne { $amount }
-lumiere-hint-places = de meilleures places pour vos autres bâtiments : environ { $amount } points
-lumiere-hint-denial = prend des places au rival : environ { $amount } points
+lumiere-hint-group = votre plus grand groupe s’agrandit de { $amount }
+lumiere-hint-places =
+    { $amount ->
+        [one] de meilleures places pour vos autres bâtiments : environ { $amount } point
+       *[other] de meilleures places pour vos autres bâtiments : environ { $amount } points
+    }
+lumiere-hint-denial =
+    { $amount ->
+        [one] prend des places au rival : environ { $amount } point
+       *[other] prend des places au rival : environ { $amount } points
+    }

@@ -41,8 +41,8 @@ table-chat-empty = Personne n'a encore rien dit.
 table-chat-write = Écrire un message
 table-chat-send = Envoyer
 table-seat-you = vous
-table-seat-here = à table
-table-seat-away = loin de la table
+table-seat-here = est là
+table-seat-away = n'est pas là
 table-seat-left = a quitté la table
 table-seat-conceded = a abandonné
 table-seat-to-move = est en train de jouer
@@ -69,8 +69,8 @@ table-first = Au début
 table-back = Un coup en arrière
 table-forward = Un coup en avant
 table-last = À la fin
-table-play = Lire la partie
-table-pause = Arrêter
+table-play = Lecture
+table-pause = Pause
 
 ## Règles
 
@@ -88,19 +88,19 @@ table-theme = Lumière
 table-theme-auto = Comme l'appareil
 table-theme-light = Jour
 table-theme-dark = Nuit
-table-speed = Mouvement sur le plateau
-table-speed-slow = Lent
-table-speed-normal = Normal
-table-speed-fast = Rapide
-table-speed-none = Aucun
+table-speed = Animations
+table-speed-slow = Lentes
+table-speed-normal = Normales
+table-speed-fast = Rapides
+table-speed-none = Aucune
 table-sound = Sons
 table-sound-hint = Un léger tintement quand c'est à vous.
 table-sound-on = Activer les sons
 table-sound-off = Couper les sons
-table-notices = Avis
+table-notices = Notifications
 table-notices-hint = Quand vous regardez ailleurs, le navigateur vous signale le début et la fin de la partie, et que c'est à vous de jouer.
-table-notices-refused = Le navigateur n'autorise pas les avis de cette page.
-table-auto-end = Terminer mon tour tout seul
+table-notices-refused = Le navigateur n'autorise pas les notifications de cette page.
+table-auto-end = Terminer mon tour automatiquement
 table-auto-end-hint = Sans demander, dès qu'il n'y a plus rien à faire. Le dernier coup ne peut alors plus être repris.
 
 ## Cette table
@@ -153,5 +153,5 @@ table-chart-turns =
     }
 table-no-chart = Il n'y a pas de graphique de cette partie.
 table-rematch = Rejouer
-table-replay = Reprise
+table-replay = Revoir la partie
 table-download = Enregistrer la partie

@@ -80,7 +80,7 @@ lumiere-board-about-dancer = 1 punto per ogni spazio libero nella sua zona.
 lumiere-board-about-statue = 2 punti per ogni spazio libero accanto, 1 in diagonale; zero se lo spazio davanti è occupato.
 lumiere-board-about-fountain = 3 punti per ogni edificio del proprietario accanto.
 lumiere-board-about-annex = Ingrandisce il suo edificio di uno spazio.
-lumiere-board-status-chance = Si pesca una tessera …
+lumiere-board-status-chance = Si pesca una tessera…
 lumiere-board-status-waiting =
     { $phase ->
         [1] { $name } lastrica le strade.

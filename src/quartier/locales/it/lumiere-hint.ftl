@@ -1,7 +1,19 @@
 # Le ragioni di un suggerimento.
 
-lumiere-hint-points = subito { $amount } punti
+lumiere-hint-points =
+    { $amount ->
+        [one] subito { $amount } punto
+       *[other] subito { $amount } punti
+    }
 lumiere-hint-light = di cui per la luce: { $amount }
 lumiere-hint-group = il tuo gruppo più grande cresce di { $amount }
-lumiere-hint-places = posti migliori per gli altri edifici: circa { $amount } punti
-lumiere-hint-denial = toglie posti al rivale: circa { $amount } punti
+lumiere-hint-places =
+    { $amount ->
+        [one] posti migliori per gli altri edifici: circa { $amount } punto
+       *[other] posti migliori per gli altri edifici: circa { $amount } punti
+    }
+lumiere-hint-denial =
+    { $amount ->
+        [one] toglie posti al rivale: circa { $amount } punto
+       *[other] toglie posti al rivale: circa { $amount } punti
+    }

@@ -1,5 +1,17 @@
 # Le ragioni di un suggerimento.
 
-metropolia-hint-own-roll = in media { $amount } monete in più dai tuoi lanci
-metropolia-hint-rivals-rolls = in media { $amount } monete in più a giro dai lanci degli altri
-metropolia-hint-left = { $amount } monete in meno da pagare per i monumenti
+metropolia-hint-own-roll =
+    { $amount ->
+        [one] in media { $amount } moneta in più dai tuoi tiri
+       *[other] in media { $amount } monete in più dai tuoi tiri
+    }
+metropolia-hint-rivals-rolls =
+    { $amount ->
+        [one] in media { $amount } moneta in più a giro dai tiri degli altri
+       *[other] in media { $amount } monete in più a giro dai tiri degli altri
+    }
+metropolia-hint-left =
+    { $amount ->
+        [one] { $amount } moneta in meno da pagare per gli edifici speciali
+       *[other] { $amount } monete in meno da pagare per gli edifici speciali
+    }

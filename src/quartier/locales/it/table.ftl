@@ -88,19 +88,19 @@ table-theme = Luce
 table-theme-auto = Come il dispositivo
 table-theme-light = Giorno
 table-theme-dark = Notte
-table-speed = Movimento sul tabellone
-table-speed-slow = Lento
-table-speed-normal = Normale
-table-speed-fast = Veloce
-table-speed-none = Nessuno
+table-speed = Animazioni
+table-speed-slow = Lente
+table-speed-normal = Normali
+table-speed-fast = Veloci
+table-speed-none = Nessuna
 table-sound = Suoni
 table-sound-hint = Un rintocco leggero quando tocca a te.
 table-sound-on = Attiva i suoni
-table-sound-off = Togli i suoni
-table-notices = Avvisi
+table-sound-off = Disattiva i suoni
+table-notices = Notifiche
 table-notices-hint = Mentre guardi altrove, il browser ti avvisa quando la partita comincia o finisce e quando tocca a te.
-table-notices-refused = Il browser non permette avvisi da questa pagina.
-table-auto-end = Termina il mio turno da solo
+table-notices-refused = Il browser non permette notifiche da questa pagina.
+table-auto-end = Termina il mio turno automaticamente
 table-auto-end-hint = Senza chiedere, appena non c'è più niente da fare. Così l'ultima mossa non si può annullare.
 
 ## Questo tavolo
@@ -153,5 +153,5 @@ table-chart-turns =
     }
 table-no-chart = Di questa partita non c'è un grafico.
 table-rematch = Gioca ancora
-table-replay = Replica
+table-replay = Rivedi la partita
 table-download = Salva la partita

@@ -25,8 +25,8 @@ lumiere-board-pool = Budynki do wzięcia
 lumiere-board-pool-empty = Wszystkie budynki są już zabrane.
 lumiere-board-postcards = Pocztówki
 lumiere-board-hand = Żeton na ręce
-lumiere-board-reserve = Budynki w rezerwie
-lumiere-board-no-reserve = Brak budynków w rezerwie
+lumiere-board-reserve = Budynki w zasobach
+lumiere-board-no-reserve = Brak budynków w zasobach
 lumiere-board-side = { $name }, { $colour }
 lumiere-board-score-now = Punkty, gdyby gra skończyła się teraz
 lumiere-board-own-tiles = Moje pozostałe żetony
@@ -87,10 +87,10 @@ lumiere-board-about-lamp = Latarnia: oświetla sąsiednie budynki; nie można je
 lumiere-board-about-large-lamp = Oświetla wszystko do dwóch pól dalej; budynki zatrzymują światło.
 lumiere-board-about-painter = 2 punkty za każdą latarnię na jego obszarze; ograniczają go tylko budynki i brzeg planszy.
 lumiere-board-about-dancer = 1 punkt za każde puste pole na jej obszarze.
-lumiere-board-about-statue = 2 punkty za każde puste pole obok, 1 na ukos; zero, jeśli pole przed posągiem jest zajęte.
+lumiere-board-about-statue = 2 punkty za każde puste pole obok, 1 na ukos; zero, jeśli pole przed rzeźbą jest zajęte.
 lumiere-board-about-fountain = 3 punkty za każdy sąsiedni budynek właściciela.
 lumiere-board-about-annex = Powiększa swój budynek o jedno pole.
-lumiere-board-status-chance = Dobieranie żetonu …
+lumiere-board-status-chance = Dociąganie żetonu…
 lumiere-board-status-waiting =
     { $phase ->
         [1] { $name } układa ulice.

@@ -20,7 +20,7 @@ lumiere-stage-starting = Losowanie pierwszego gracza
 lumiere-stage-drawing = Dociąganie żetonu bruku
 lumiere-stage-paving = Połóż żeton bruku albo zdobądź budynek
 lumiere-stage-building = Zbuduj budynek albo wybierz pocztówkę
-lumiere-stage-giving = Lewitacja: który budynek wraca do puli?
+lumiere-stage-giving = Levitation: który budynek wraca do puli?
 lumiere-stage-putting = Wybierz miejsce
 lumiere-stage-ended = Gra skończona
 
@@ -183,7 +183,7 @@ lumiere-refusal-card-taken = Ta pocztówka jest już wykorzystana.
 lumiere-refusal-no-token = Nie masz już żetonów akcji.
 lumiere-refusal-works-by-owning = Ta pocztówka działa przez samo posiadanie.
 lumiere-refusal-no-place-for-piece = Teraz nie da się przeprowadzić tej akcji; możesz wziąć pocztówkę bez niej.
-lumiere-refusal-only-levitation = Budynek oddaje się tylko przy Lewitacji.
+lumiere-refusal-only-levitation = Budynek oddaje się tylko przy karcie Levitation.
 lumiere-refusal-not-in-reserve = Nie masz tego budynku w zasobach.
 lumiere-refusal-just-given-back = Ten budynek właśnie został oddany.
 lumiere-refusal-no-turning-over = Budynki można obracać, ale nie odwracać.
