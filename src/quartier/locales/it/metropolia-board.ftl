@@ -10,7 +10,7 @@ metropolia-board-coins = { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
 }
-metropolia-board-landmarks = Edifici speciali
+metropolia-board-landmarks = Monumenti
 metropolia-board-buildings = Attività
 metropolia-board-landmark-built = { $landmark }: costruito. { $effect }
 metropolia-board-landmark-planned = { $landmark }: non ancora costruito, costa { $price }. { $effect }
@@ -51,8 +51,8 @@ metropolia-board-odds-brings = Monete per me
 metropolia-board-odds-chance = Probabilità
 metropolia-board-odds-mean = In media: { $coins } a tiro
 
-metropolia-board-status-won = Tutti i tuoi edifici speciali sono in piedi: hai vinto!
-metropolia-board-status-winner = Partita finita. { $name } ha costruito tutti gli edifici speciali.
+metropolia-board-status-won = Tutti i tuoi monumenti sono in piedi: hai vinto!
+metropolia-board-status-winner = Partita finita. { $name } ha costruito tutti i monumenti.
 metropolia-board-status-chance = I dadi rotolano…
 metropolia-board-status-waiting = { $phase ->
     [build] { $name } sceglie che cosa costruire.
@@ -132,4 +132,4 @@ metropolia-board-brief-food-warehouse = +2 per carta con tazza
 metropolia-board-brief-tuna-boat = + due dadi, con il porto
 
 metropolia-board-series-coins = Monete
-metropolia-board-series-landmarks = Edifici speciali
+metropolia-board-series-landmarks = Monumenti

@@ -12,6 +12,6 @@ metropolia-hint-rivals-rolls =
     }
 metropolia-hint-left =
     { $amount ->
-        [one] { $amount } moneta in meno da pagare per gli edifici speciali
-       *[other] { $amount } monete in meno da pagare per gli edifici speciali
+        [one] { $amount } moneta in meno da pagare per i monumenti
+       *[other] { $amount } monete in meno da pagare per i monumenti
     }
