@@ -9,6 +9,8 @@ import pytest
 
 import quartier
 from quartier.kernel.title import title
+from quartier.server.seating import next_first
+from quartier.server.store import SeatRow, TableRow
 from tests.server.house import Guest, House, Line
 
 
@@ -121,6 +123,26 @@ def test_the_rematch_is_one_table_for_all_with_the_next_starting_player(house: H
     assert new["status"] == "running"
     assert new["mine"] == [0, 1]
     assert ala.sit(again).state["to_move"] == 0
+
+
+@pytest.mark.parametrize("loser", [0, 1])
+def test_the_loser_begins_the_rematch_where_the_rules_say_so(house: House, loser: int) -> None:
+    """L-2.6"""
+    ala = house.guest("Ala")
+    table = ala.open(["me", "local"], "lumiere", options={"first_player": "seat-1"})["id"]
+    line = ala.sit(table)
+    line.ask("concede", "update", seat=loser)
+    again = line.ask("rematch", "again")["table"]
+    old, new = ala.get(f"/api/tables/{table}"), ala.get(f"/api/tables/{again}")
+    assert new["seats"][0]["name"] == old["seats"][loser]["name"]
+    assert ala.sit(again).state["to_move"] == 0
+
+
+def test_after_a_shared_win_the_other_begins_the_rematch() -> None:
+    """L-2.6"""
+    seats = [SeatRow(each, "bot", level="visitor") for each in range(2)]
+    row = TableRow("a", "lumiere", 1, 2, {}, "", False, True, "quick", "", 0, 0, seats=seats, winners=[0, 1])
+    assert [next_first(row, began) for began in (0, 1)] == [1, 0]
 
 
 def test_there_is_no_rematch_of_a_game_that_goes_on(house: House) -> None:

@@ -68,6 +68,8 @@ class Title:
     """What the values of an option named ``edition`` stand for."""
     has_secrets: bool = False
     """Whether a seat may know something that another may not."""
+    loser_begins: bool = False
+    """Whether the next game of the same players is begun by the one who lost, not by each in turn."""
 
 
 @cache

@@ -152,9 +152,17 @@ def is_voted(row: TableRow, seat: int, votes: set[int]) -> bool:
     return 2 * len({row.seats[each].guest for each in votes} & others) > len(others)
 
 
+def next_first(row: TableRow, began: int) -> int:
+    """The seat that begins the rematch: the loser where the rules say so, else the one after who began."""
+    losers = [each.seat for each in row.seats if each.seat not in row.winners]
+    if title(row.title).loser_begins and len(losers) == 1:
+        return losers[0]
+    return (began + 1) % len(row.seats)
+
+
 def next_seats(row: TableRow, began: int) -> list[SeatRow]:
-    """The seats of the rematch: who came after the one who began is first; who left gives way."""
-    first = (began + 1) % len(row.seats)
+    """The seats of the rematch, who begins first; who left gives way."""
+    first = next_first(row, began)
     turned = row.seats[first:] + row.seats[:first]
     seats = []
     for number, each in enumerate(turned):

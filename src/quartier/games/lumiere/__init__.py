@@ -28,4 +28,5 @@ TITLE = Title(
     start=start,
     from_position=from_position,
     has_secrets=True,
+    loser_begins=True,  # L-2.6
 )
