@@ -21,7 +21,7 @@ test: build web lint   ## lint, types and every test, on both engines and in the
 	QUARTIER_ENGINE=python $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/conformance
 	$(MAKE) --no-print-directory e2e
 
-lint: .venv/ready      ## what the linters and type checkers say
+lint: .venv/adapters   ## what the linters and type checkers say
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -66,4 +66,8 @@ clean:                 ## remove everything that was made
 	@$(PYTHON) -c 'import ensurepip, venv' || { echo "Python's venv module is missing: apt install python3-venv"; exit 1; }
 	$(if $(UV),$(UV) venv -q --allow-existing --python $(PYTHON) .venv,$(PYTHON) -m venv .venv)
 	$(INSTALL) -e '.[dev]'
+	touch $@
+
+.venv/adapters: .venv/ready
+	$(INSTALL) -e '.[rl,openspiel]'
 	touch $@

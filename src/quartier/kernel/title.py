@@ -11,6 +11,7 @@ from typing import Any
 
 from quartier.kernel.errors import BadOptions, BadPosition
 from quartier.kernel.game import Game
+from quartier.kernel.observation import Fact
 
 Value = str | int | bool | tuple[str, ...]
 
@@ -70,6 +71,8 @@ class Title:
     """Whether a seat may know something that another may not."""
     loser_begins: bool = False
     """Whether the next game of the same players is begun by the one who lost, not by each in turn."""
+    facts: tuple[Fact, ...] = ()
+    """The table that ``observation.observe`` reads, for programs that learn."""
 
 
 @cache

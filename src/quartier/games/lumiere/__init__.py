@@ -5,6 +5,7 @@ from __future__ import annotations
 from quartier.games.lumiere.document import from_position
 from quartier.games.lumiere.game import Lumiere
 from quartier.games.lumiere.moves import ACTIONS
+from quartier.games.lumiere.observation import FACTS
 from quartier.games.lumiere.pieces import CARDS, IN_PLAY
 from quartier.kernel.title import Option, Options, Title
 
@@ -29,4 +30,5 @@ TITLE = Title(
     from_position=from_position,
     has_secrets=True,
     loser_begins=True,  # L-2.6
+    facts=FACTS,
 )

@@ -7,6 +7,7 @@ from typing import Any
 from quartier.games.metropolia.document import from_position
 from quartier.games.metropolia.game import Metropolia
 from quartier.games.metropolia.moves import ACTIONS
+from quartier.games.metropolia.observation import FACTS
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.title import Option, Title
 
@@ -47,4 +48,5 @@ TITLE = Title(
     from_position=from_position,
     settle=settle,
     presets=EDITIONS,
+    facts=FACTS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris.actions import ACTIONS
 from quartier.games.paris.game import Paris
+from quartier.games.paris.observation import FACTS
 from quartier.games.paris.reader import from_position
 from quartier.kernel.title import Option, Title
 
@@ -25,4 +26,5 @@ TITLE = Title(
     start=Paris,
     from_position=from_position,
     has_secrets=True,
+    facts=FACTS,
 )

@@ -1,0 +1,74 @@
+"""What a seat knows as a row of numbers, for programs that learn.
+
+A title lists its facts in a table, each with a reader; the row is what they read, one after the other. The
+row is as long in every game of a title with so many players, whatever the options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from quartier.kernel.game import Game
+
+UNBOUNDED = 32767
+"""The ``most`` of a fact that the rules do not limit, such as money."""
+
+
+class Fact(NamedTuple):
+    """One line of the table: every number that ``read`` gives lies between 0 and ``most``."""
+
+    name: str
+    most: int
+    read: Callable[[Any, int], Sequence[int]]
+
+
+class Block(NamedTuple):
+    """Where a fact stands in the row."""
+
+    name: str
+    start: int
+    length: int
+    most: int
+
+
+def observe(facts: Iterable[Fact], game: Game, seat: int) -> list[int]:
+    """The row of numbers as ``seat`` knows the game; nothing in it depends on what it may not know."""
+    row: list[int] = []
+    for fact in facts:
+        row += fact.read(game, seat)
+    return row
+
+
+def layout(facts: Iterable[Fact], game: Game) -> list[Block]:
+    """What stands where in a row of this game."""
+    blocks: list[Block] = []
+    start = 0
+    for fact in facts:
+        length = len(fact.read(game, 0))
+        blocks.append(Block(fact.name, start, length, fact.most))
+        start += length
+    return blocks
+
+
+def one_of(number: int, size: int) -> list[int]:
+    """A 1 in place ``number`` of ``size``; only zeros when it is below 0, which means none."""
+    row = [0] * size
+    if number >= 0:
+        row[number] = 1
+    return row
+
+
+def members(found: int, size: int) -> list[int]:
+    """A set of numbers below ``size`` as ones and zeros."""
+    return [found >> number & 1 for number in range(size)]
+
+
+def from_seat(seat: int, players: int) -> list[int]:
+    """All seats as they follow each other, beginning with this one."""
+    return [(seat + step) % players for step in range(players)]
+
+
+def seat_of(other: int, seat: int, players: int) -> list[int]:
+    """Which seat ``other`` is, counted from ``seat``, as a 1 among zeros; only zeros when there is none."""
+    return one_of((other - seat) % players if other >= 0 else -1, players)

@@ -1,0 +1,59 @@
+"""The row of numbers that a learner gets: as long as it should be, in its bounds, and fair."""
+
+from __future__ import annotations
+
+import pytest
+
+import quartier
+from quartier.kernel.observation import layout, observe
+from quartier.kernel.title import title
+from tests.conformance.cases import CASES, FEW, Case, walk
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_row_keeps_its_length_and_its_bounds_whatever_the_options(case: Case) -> None:
+    facts = title(case.title).facts
+    blocks = layout(facts, quartier.new(case.title, case.players))
+    assert len({block.name for block in blocks}) == len(blocks)
+    size = sum(block.length for block in blocks)
+    for played, (game, _) in enumerate(walk(case, 61)):
+        row = observe(facts, game, played % case.players)
+        assert len(row) == size
+        for block in blocks:
+            within = row[block.start : block.start + block.length]
+            assert min(within) >= 0, block
+            assert max(within) <= block.most, block
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_is_hidden_from_a_seat_is_not_in_its_row(case: Case) -> None:
+    facts = title(case.title).facts
+    rng = quartier.Rng(6)
+    for played, (game, _) in enumerate(walk(case, 62)):
+        seat = played % case.players
+        assert observe(facts, game.imagine(seat, rng), seat) == observe(facts, game, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_move_that_a_seat_may_know_shows_in_its_row(case: Case) -> None:
+    facts = title(case.title).facts
+    for played, (game, move) in enumerate(walk(case, 63)):
+        seat = played % case.players
+        if game.private_to(move) in (None, seat):
+            after = game.copy()
+            after.play(move)
+            assert observe(facts, after, seat) != observe(facts, game, seat), game.name(move)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_different_moves_lead_to_different_rows(case: Case) -> None:
+    facts = title(case.title).facts
+    for played, (game, _) in enumerate(walk(case, 64)):
+        if played % 7 or game.to_move < 0:
+            continue
+        seen: dict[tuple[int, ...], quartier.Game] = {}
+        for move in game.legal():
+            after = game.copy()
+            after.play(move)
+            row = tuple(observe(facts, after, game.to_move))
+            assert seen.setdefault(row, after) == after, game.name(move)
