@@ -21,7 +21,7 @@ test: build web lint   ## lint, types and every test, on both engines and in the
 	QUARTIER_ENGINE=python $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/conformance
 	$(MAKE) --no-print-directory e2e
 
-lint: .venv/adapters   ## what the linters and type checkers say
+lint: .venv/extras     ## what the linters and type checkers say
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -68,6 +68,6 @@ clean:                 ## remove everything that was made
 	$(INSTALL) -e '.[dev]'
 	touch $@
 
-.venv/adapters: .venv/ready
-	$(INSTALL) -e '.[rl,openspiel]'
+.venv/extras: .venv/ready
+	$(INSTALL) -e '.[rl,openspiel,cluster]'
 	touch $@

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -38,13 +37,6 @@ def test_the_same_jobs_give_the_same_games_here_and_in_a_pool() -> None:
     here = facts(list(run("here", play, jobs)))
     assert here == facts(list(run("processes", play, jobs, 2)))
     assert here == facts([play(job) for job in jobs])
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed")
-def test_the_same_jobs_give_the_same_games_on_ray() -> None:
-    jobs = list(plan(TITLE, "random", "greedy", 4, pace=Pace(nodes=1)))
-    assert facts(list(run("here", play, jobs))) == facts(list(run("ray", play, jobs, 2)))
 
 
 def test_a_class_in_a_file_may_enter(tmp_path: Path) -> None:

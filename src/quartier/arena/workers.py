@@ -5,6 +5,7 @@ Jobs are small and pure, so any of the three gives the same games; results come 
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -62,7 +63,9 @@ def ray(work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | Non
     begun = not cluster.is_initialized()
     if begun:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray reports to its makers else
-        cluster.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
+        cluster.init(
+            num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR
+        )
     try:
         remote = cluster.remote(work)
         waiting = iter(jobs)
