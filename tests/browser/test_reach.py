@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import quartier
+from quartier.kernel.title import title as title_of
 from tests.browser.conftest import ROOT, Sit
 from tests.browser.table import MINE
+from tests.recording import play_random
 
 pytestmark = pytest.mark.browser
 Keep = Callable[[Page, str], None]
@@ -77,6 +81,29 @@ def test_on_a_phone_nothing_needs_scrolling_sideways(sit: Sit, keep: Keep) -> No
     page.get_by_role("button", name="Players, log and chat").click()
     expect(page.get_by_role("dialog").get_by_role("log")).to_be_visible()
     keep(page, "phone-log")
+
+
+OUTSIDE = """() => [...document.querySelectorAll("main > *, main > * > *, .end section, [role=region] *")]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .map((each) => `${each.tagName} ${each.className}`)"""
+"""What reaches beyond the right edge of the screen."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it", "fr"])
+@pytest.mark.parametrize("title", quartier.titles())
+def test_on_a_phone_a_replay_and_its_score_pad_fit(sit: Sit, keep: Keep, title: str, language: str) -> None:
+    record = play_random(title, max(title_of(title).players), {}, 5)
+    page = sit(phone=True, language=language).lobby()
+    stored = page.request.post("/api/replays", data=json.loads(record.to_json()))
+    assert stored.status == 201, stored.text()
+    page.goto(f"/replay/{stored.json()['id']}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    assert page.evaluate(OUTSIDE) == []
+    slider.fill(str(len(record.moves)))
+    expect(page.locator("section[aria-labelledby=end-heading] table")).to_be_visible()
+    keep(page, f"phone-replay-{title}-{language}")
+    assert page.evaluate(OUTSIDE) == []
 
 
 def test_a_turn_is_played_with_the_keyboard_alone(sit: Sit) -> None:

@@ -76,6 +76,17 @@ def test_the_chart_ends_with_the_final_scores(house: House) -> None:
     assert points == ala.get(f"/api/replays/{table}/chart")["points"]
 
 
+def test_a_record_need_not_have_names_nor_an_end(house: House) -> None:
+    document = json.loads(random_record("metropolia", 6))
+    del document["names"], document["result"]
+    document["moves"] = document["moves"][:9]
+    wu = house.guest("Wu")
+    ident = wu.post("/api/replays", json.dumps(document).encode(), 201)["id"]
+    replay = wu.get(f"/api/replays/{ident}")
+    assert replay["names"] == ["", ""]
+    assert not replay["result"]["over"]
+
+
 @pytest.mark.parametrize("name", quartier.titles())
 def test_a_record_of_every_title_can_be_uploaded_and_opened(house: House, name: str) -> None:
     text = random_record(name, 4)

@@ -83,7 +83,7 @@ class Shelf:
             rules=record.rules,
             players=record.players,
             options=as_options(record.options),
-            names=list(record.names),
+            names=list(record.names) or [""] * record.players,
             plies=history.ply,
             seat=seat,
             steps=steps,
