@@ -31,6 +31,7 @@ def test_a_whole_game_is_played_to_its_end_and_again_as_a_replay(sit: Sit, keep:
     page.get_by_role("button", name="Set up a table: Metropolia").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_text("Visitor").click()
+    expect(sheet).to_contain_text("Here for the first time")
     sheet.get_by_text("At once").click()
     sheet.get_by_text("Rules of this game").click()
     sheet.get_by_role("switch", name="Plus").uncheck()

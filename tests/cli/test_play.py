@@ -53,6 +53,17 @@ def test_no_message_of_a_whole_game_is_missing(title: str, language: str) -> Non
     assert "[cli-" not in asked.output
 
 
+def test_each_bot_may_have_a_level_of_its_own_and_introduces_itself(tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    chosen = ["--players", "4", "--human", "2", "--bots", "visitor", "--bots", "prefect"]
+    found = play("metropolia", *chosen, "--seed", "4", "--record", str(file), "--lang", "en")
+    words = Words("en")
+    names = ["Visitor 1", "Player 2", "Prefect 3", "Prefect 4"]
+    assert list(quartier.Record.from_json(file.read_bytes()).names) == names
+    assert f"Visitor 1: {words('bot-level-visitor-help')}" in found.output
+    assert f"Prefect 4: {words('bot-level-prefect-help')}" in found.output
+
+
 @pytest.mark.parametrize("title", quartier.titles())
 def test_numbered_choices_are_played(title: str, tmp_path: Path) -> None:
     file = tmp_path / "out.json"
@@ -162,6 +173,7 @@ def test_choices_are_offered_in_the_readers_language(language: str) -> None:
         (["TITLE", "--option", "nothing"], "--option"),
         (["TITLE", "--option", "no_such=1"], "--option"),
         (["TITLE", "--bots", "godlike"], "random"),
+        (["TITLE", "--bots", "visitor", "--bots", "visitor"], "only one bot"),
         (["TITLE", "--seed", "many"], "--seed"),
         (["TITLE", "--record", "/no/such/folder/out.json"], "/no/such/folder"),
     ],

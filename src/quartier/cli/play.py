@@ -29,7 +29,7 @@ STOPS = {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}
 @click.option("--human", "humans", type=int, multiple=True, metavar="SEAT")
 @click.option("--name", "names", multiple=True, metavar="TEXT")
 @click.option("--watch", is_flag=True)
-@click.option("--bots", "level", metavar="LEVEL")
+@click.option("--bots", "levels", multiple=True, metavar="LEVEL")
 @click.option("--record", type=click.Path(dir_okay=False, writable=True, path_type=Path), metavar="FILE")
 def play(
     ctx: click.Context,
@@ -40,7 +40,7 @@ def play(
     humans: tuple[int, ...],
     names: tuple[str, ...],
     watch: bool,
-    level: str | None,
+    levels: tuple[str, ...],
     record: Path | None,
 ) -> None:
     """Play a game in the terminal."""
@@ -54,9 +54,13 @@ def play(
     if any(not 0 <= seat < count for seat in seats):
         raise click.BadParameter(words("cli-play-no-seat", players=count), param_hint="--human")
     strengths = (*bots.levels(), *bots.YARDSTICKS)
-    strength = level or bots.levels()[len(bots.levels()) // 2]
-    if strength not in strengths:
-        raise click.BadParameter(f"{strength!r}: {', '.join(strengths)}", param_hint="--bots")
+    for level in levels:
+        if level not in strengths:
+            raise click.BadParameter(f"{level!r}: {', '.join(strengths)}", param_hint="--bots")
+    if len(levels) > 1 and len(levels) > count - len(set(seats)):
+        raise click.BadParameter(
+            words("cli-play-few-bots", bots=count - len(set(seats))), param_hint="--bots"
+        )
     if record is not None and not record.absolute().parent.is_dir():
         raise click.BadParameter(words("cli-play-no-folder", file=str(record)), param_hint="--record")
     people = {
@@ -70,7 +74,7 @@ def play(
             read_options(title, options),
             secrets.randbelow(1_000_000) if seed is None else seed,
             people,
-            strength,
+            levels or (bots.levels()[len(bots.levels()) // 2],),
         )
     except BadOptions as problem:
         raise click.UsageError(words("cli-play-bad-options", problem=str(problem)), ctx) from problem

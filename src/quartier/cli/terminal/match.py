@@ -28,7 +28,7 @@ class Match:
         self.words = words
         self.names = [
             sitting.people.get(seat)
-            or words("cli-bot", number=seat + 1, level=words(f"bot-level-{sitting.level}"))
+            or words("cli-bot", number=seat + 1, level=words(f"bot-level-{sitting.levels[seat]}"))
             for seat in range(sitting.start.players)
         ]
         self.teller = Teller(words, sitting.title, self.names)
@@ -42,6 +42,9 @@ class Match:
 
     def play(self) -> None:
         """Run the game to its end."""
+        for machine, level in self.sitting.levels.items():
+            character = self.words(f"bot-level-{level}-help")
+            self.say(self.words("cli-play-meet", name=self.names[machine], character=character))
         while not self.sitting.over:
             seat = self.sitting.asks
             if seat is None:

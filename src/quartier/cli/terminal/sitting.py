@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,20 @@ class Sitting:
     """A game in progress with people and bots in its seats."""
 
     def __init__(
-        self, title: str, players: int, options: dict[str, Any], seed: int, people: dict[int, str], level: str
+        self,
+        title: str,
+        players: int,
+        options: dict[str, Any],
+        seed: int,
+        people: dict[int, str],
+        levels: Sequence[str],
     ) -> None:
         self.title = title
         self.seed = seed
         self.people = people
-        self.level = level
+        machines = [seat for seat in range(players) if seat not in people]
+        self.levels = {seat: levels[min(index, len(levels) - 1)] for index, seat in enumerate(machines)}
+        """The level of each bot: as given, in the order of the seats; the last one for all others."""
         self.start = quartier.Record(title, players, options)
         self.game = self.start.start()
         self.moves: list[int] = []
@@ -29,9 +38,7 @@ class Sitting:
         """What has happened since the last question, as the asked player may know it."""
         self._rng = Rng(seed)
         self._bots = {
-            seat: bots.make(level, title, self._rng.split().bits())
-            for seat in range(players)
-            if seat not in people
+            seat: bots.make(level, title, self._rng.split().bits()) for seat, level in self.levels.items()
         }
 
     @property
@@ -61,7 +68,7 @@ class Sitting:
             self.play(quartier.draw(game, self._rng))
         else:
             known = Known(game, game.to_move, self._rng)
-            self.play(self._bots[game.to_move].choose(known, bots.budget(self.level)))
+            self.play(self._bots[game.to_move].choose(known, bots.budget(self.levels[game.to_move])))
 
     def take_back(self) -> bool:
         """Undo the asked person's last move, if nothing but their own doing has come since."""

@@ -23,7 +23,7 @@ cli-play-option = Change an option of the game, such as plus=false. May be given
 cli-play-human = A seat that a person plays, from 1. May be given several times; otherwise 1.
 cli-play-name = The name of a person, in the order of the seats. May be given several times.
 cli-play-watch = Nobody plays: the bots play among themselves.
-cli-play-bots = How strong the bots are.
+cli-play-bots = How strong the bots are: visitor, apprentice, merchant (unless told), architect or prefect. Given several times: one bot after the other, in the order of the seats.
 cli-play-record = Write a record of the game to this file.
 
 cli-replay = Step through the record of a game. When the input is not a terminal, print it all.
@@ -59,6 +59,12 @@ cli-play-help =
 cli-play-no-undo = There is nothing of yours to take back: something has happened since.
 cli-play-pass = The next to play is { $name }. Press Enter when nobody else is looking.
 cli-play-no-seat = seats are numbered from 1 to { $players }
+cli-play-few-bots =
+    { $bots ->
+        [one] there is only one bot in this game
+       *[other] there are only { $bots } bots in this game
+    }
+cli-play-meet = { $name }: { $character }
 cli-play-no-folder = there is no such folder: { $file }
 cli-play-bad-options = This game cannot be set up so: { $problem }
 cli-play-saved = The record is in { $file }

@@ -23,7 +23,7 @@ cli-play-option = Changer une option du jeu, par exemple plus=false. Peut être 
 cli-play-human = Une place tenue par une personne, à partir de 1. Peut être répété ; sinon 1.
 cli-play-name = Le nom d'une personne, dans l'ordre des places. Peut être répété.
 cli-play-watch = Personne ne joue : les bots jouent entre eux.
-cli-play-bots = La force des bots.
+cli-play-bots = La force des bots : visitor, apprentice, merchant (par défaut), architect ou prefect. Répété : un bot après l'autre, dans l'ordre des places.
 cli-play-record = Écrire la partie dans ce fichier.
 
 cli-replay = Revoir une partie coup par coup. Si l'entrée n'est pas un terminal, tout afficher.
@@ -59,6 +59,12 @@ cli-play-help =
 cli-play-no-undo = Vous n'avez rien à reprendre : il s'est passé quelque chose depuis.
 cli-play-pass = C'est à { $name }. Appuyez sur Entrée quand personne d'autre ne regarde.
 cli-play-no-seat = les places sont numérotées de 1 à { $players }
+cli-play-few-bots =
+    { $bots ->
+        [one] il n'y a qu'un seul bot dans cette partie
+       *[other] il n'y a que { $bots } bots dans cette partie
+    }
+cli-play-meet = { $name } : { $character }
 cli-play-no-folder = ce dossier n'existe pas : { $file }
 cli-play-bad-options = Le jeu ne peut pas être installé ainsi : { $problem }
 cli-play-saved = La partie est dans { $file }

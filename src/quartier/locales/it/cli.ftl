@@ -23,7 +23,7 @@ cli-play-option = Cambia un'opzione del gioco, per esempio plus=false. Si può r
 cli-play-human = Un posto giocato da una persona, a partire da 1. Si può ripetere; altrimenti 1.
 cli-play-name = Il nome di una persona, nell'ordine dei posti. Si può ripetere.
 cli-play-watch = Non gioca nessuno: i bot giocano tra loro.
-cli-play-bots = Quanto sono forti i bot.
+cli-play-bots = Quanto sono forti i bot: visitor, apprentice, merchant (se non si dice altro), architect o prefect. Ripetuto: un bot dopo l'altro, nell'ordine dei posti.
 cli-play-record = Scrive la partita in questo file.
 
 cli-replay = Rivede una partita mossa per mossa. Se l'ingresso non è un terminale, la stampa tutta.
@@ -59,6 +59,12 @@ cli-play-help =
 cli-play-no-undo = Non c'è nulla di tuo da annullare: nel frattempo è successo qualcosa.
 cli-play-pass = Ora gioca { $name }. Premi Invio quando nessun altro guarda.
 cli-play-no-seat = i posti sono numerati da 1 a { $players }
+cli-play-few-bots =
+    { $bots ->
+        [one] in questa partita c'è un solo bot
+       *[other] in questa partita ci sono solo { $bots } bot
+    }
+cli-play-meet = { $name }: { $character }
 cli-play-no-folder = questa cartella non esiste: { $file }
 cli-play-bad-options = Il gioco non si può preparare così: { $problem }
 cli-play-saved = La partita è in { $file }

@@ -23,7 +23,7 @@ cli-play-option = Zmień opcję gry, na przykład plus=false. Można podać kilk
 cli-play-human = Miejsce, na którym gra człowiek, licząc od 1. Można podać kilka razy; bez tego 1.
 cli-play-name = Imię osoby, w kolejności miejsc. Można podać kilka razy.
 cli-play-watch = Nikt nie gra: boty grają między sobą.
-cli-play-bots = Jak silne są boty.
+cli-play-bots = Jak silne są boty: visitor, apprentice, merchant (domyślnie), architect albo prefect. Podane kilka razy: po kolei dla każdego bota, w kolejności miejsc.
 cli-play-record = Zapisz przebieg gry w tym pliku.
 
 cli-replay = Przejrzyj zapis gry ruch po ruchu. Jeśli wejście nie jest terminalem, wypisz wszystko.
@@ -59,6 +59,13 @@ cli-play-help =
 cli-play-no-undo = Nie ma czego cofnąć: od twojego ruchu coś się już wydarzyło.
 cli-play-pass = Teraz gra { $name }. Naciśnij Enter, kiedy nikt inny nie patrzy.
 cli-play-no-seat = miejsca mają numery od 1 do { $players }
+cli-play-few-bots =
+    { $bots ->
+        [one] w tej grze jest tylko jeden bot
+        [few] w tej grze są tylko { $bots } boty
+       *[other] w tej grze jest tylko { $bots } botów
+    }
+cli-play-meet = { $name }: { $character }
 cli-play-no-folder = nie ma takiego folderu: { $file }
 cli-play-bad-options = Tak tej gry rozłożyć nie można: { $problem }
 cli-play-saved = Zapis gry jest w pliku { $file }
