@@ -133,6 +133,15 @@ def test_on_a_phone_a_tap_previews_and_a_button_lays(sit: Sit, keep: Keep) -> No
     ada.against_bot("lumiere", options={"first_player": "seat-1"})
     page = ada.page
     page.locator(MINE).wait_for()
+    for each in (page.locator(".holding svg"), page.get_by_role("button", name="Lay it here")):
+        box = each.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= page.locator(MINE).bounding_box()["y"]  # type: ignore[index]
+    more = page.get_by_role("button", name="More about Colette")
+    expect(page.get_by_text("Tiles the rival may still have")).to_be_hidden()
+    more.tap()
+    expect(page.get_by_text("Tiles the rival may still have")).to_be_visible()
+    more.tap()
     page.locator("[data-space='18']").tap()
     expect(page.locator("svg.city .ghost")).to_be_visible()
     page.get_by_role("button", name="Turn").tap()

@@ -31,6 +31,13 @@ def test_what_can_be_built_says_so_in_words(sit: Sit) -> None:
     expect(cafe).to_have_accessible_name(re.compile(r"Build Café \(2 coins\)\. Roll 3: 1 coin from"))
 
 
+def test_a_spectator_sees_whose_city_it_is(sit: Sit) -> None:
+    table, watcher = sit().open("metropolia", TWO_HERE, **BASE), sit(name="Wu")
+    watcher.page.goto(f"/table/{table}")
+    expect(watcher.page.get_by_role("region", name="City of Ada")).to_be_visible()
+    expect(watcher.page.get_by_role("region", name="City of Colette")).to_be_visible()
+
+
 def test_what_cannot_be_built_says_why_at_one_click(sit: Sit) -> None:
     page = at_first_build(sit())
     dear = page.locator("[data-target=pile-business_center]")

@@ -21,6 +21,7 @@ lumiere-board-here-worth =
        *[none] { $place }, points: { $points }
     }
 lumiere-board-choose-place = Choose a glowing place.
+lumiere-board-more = More about { $name }
 lumiere-board-pool = Buildings to take
 lumiere-board-pool-empty = All buildings are taken.
 lumiere-board-postcards = Postcards

@@ -21,6 +21,7 @@ lumiere-board-here-worth =
        *[none] { $place }, points : { $points }
     }
 lumiere-board-choose-place = Choisissez un emplacement éclairé.
+lumiere-board-more = En savoir plus sur { $name }
 lumiere-board-pool = Bâtiments à prendre
 lumiere-board-pool-empty = Tous les bâtiments sont pris.
 lumiere-board-postcards = Cartes postales

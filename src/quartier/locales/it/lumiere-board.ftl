@@ -21,6 +21,7 @@ lumiere-board-here-worth =
        *[none] { $place }, punti: { $points }
     }
 lumiere-board-choose-place = Scegli un posto illuminato.
+lumiere-board-more = Altro su { $name }
 lumiere-board-pool = Edifici da prendere
 lumiere-board-pool-empty = Tutti gli edifici sono stati presi.
 lumiere-board-postcards = Cartoline

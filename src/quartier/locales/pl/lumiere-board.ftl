@@ -21,6 +21,7 @@ lumiere-board-here-worth =
        *[none] { $place }, punkty: { $points }
     }
 lumiere-board-choose-place = Wybierz świecące miejsce.
+lumiere-board-more = Więcej o graczu { $name }
 lumiere-board-pool = Budynki do wzięcia
 lumiere-board-pool-empty = Wszystkie budynki są już zabrane.
 lumiere-board-postcards = Pocztówki
