@@ -152,6 +152,21 @@ def test_on_a_phone_a_tap_previews_and_a_button_lays(sit: Sit, keep: Keep) -> No
     assert page.evaluate("document.querySelector('.frame').scrollWidth") <= 360
 
 
+def test_a_phone_on_its_side_shows_the_whole_city_and_the_hand(sit: Sit, keep: Keep) -> None:
+    ada = sit(phone=True)
+    ada.page.set_viewport_size({"width": 740, "height": 360})
+    ada.against_bot("lumiere", options={"first_player": "seat-1"})
+    page = ada.page
+    line = page.locator(MINE).bounding_box()
+    assert line is not None
+    keep(page, "lumiere-side")
+    for each in ("svg.city", ".own .piece", ".tools .main"):
+        box = page.locator(each).first.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 740
+        assert box["y"] + box["height"] <= line["y"]
+
+
 def test_axe_finds_nothing_serious(sit: Sit) -> None:
     ada = sit()
     ada.against_bot("lumiere", options={"first_player": "seat-1"})
