@@ -22,7 +22,10 @@ def load(case: Case, options: str = "{}") -> Any:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_the_simulation_test_of_the_library_is_content(case: Case) -> None:
-    pyspiel.random_sim_test(load(case), num_sims=1, serialize=False, verbose=False)
+    game = load(case)
+    assert game.num_players() == case.players
+    assert game.num_distinct_actions() == title(case.title).actions
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)

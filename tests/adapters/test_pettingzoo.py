@@ -27,6 +27,10 @@ def test_the_checker_of_the_library_is_content(case: Case, capsys: pytest.Captur
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_the_same_seed_is_the_same_game(case: Case) -> None:
     seed_test(lambda: Table(case.title, case.players), num_cycles=100)
+    tables = [Table(case.title, case.players) for _ in range(2)]
+    for table in tables:
+        table.reset(seed=9)
+    assert tables[0].record() == tables[1].record()
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)

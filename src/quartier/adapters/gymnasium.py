@@ -14,6 +14,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, SupportsInt
 
 import gymnasium
@@ -58,14 +59,16 @@ class Seat(gymnasium.Env[Row, SupportsInt]):
         if illegal not in ("raise", "lose"):
             raise BadOptions(f"illegal is 'raise' or 'lose', not {illegal!r}")
         if isinstance(opponent, str):
-            bots.find(opponent)
+            own_budget = bots.budget(opponent)
+            self._make: Maker = partial(bots.make, opponent)
+        else:
+            own_budget, self._make = bots.Budget(seconds=1.0), opponent
+        self._budget = own_budget if nodes is None else bots.Budget(nodes=nodes)
         most = self.course.most()
         self.observation_space = spaces.Box(np.zeros_like(most), most, dtype=np.int16)
         self.action_space = spaces.Discrete(self.course.title.actions)
         self.seat = seat or 0
         self._fixed = seat
-        self._opponent = opponent
-        self._nodes = nodes
         self._loses = illegal == "lose"
 
     def reset(
@@ -78,7 +81,7 @@ class Seat(gymnasium.Env[Row, SupportsInt]):
         self.seat = drawn if self._fixed is None else self._fixed
         self._worlds = Rng(int(self.np_random.integers(1 << 62)))
         seeds = self.np_random.integers(1 << 31, size=self.course.players)
-        self._bots = [self._make(int(each)) for each in seeds]
+        self._bots = [self._make(self.course.title.name, int(each)) for each in seeds]
         self._let_others_move()
         return self.course.row(self.seat), self._info()
 
@@ -106,24 +109,11 @@ class Seat(gymnasium.Env[Row, SupportsInt]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.course.mask(), "seat": self.seat}
 
-    def _make(self, seed: int) -> bots.Bot:
-        name = self.course.title.name
-        return (
-            bots.make(self._opponent, name, seed)
-            if isinstance(self._opponent, str)
-            else self._opponent(name, seed)
-        )
-
     def _let_others_move(self) -> None:
         game = self.course.game
         while game.to_move not in (OVER, self.seat):
             known = bots.Known(game, game.to_move, self._worlds)
-            self.course.play(self._bots[game.to_move].choose(known, self._budget()))
-
-    def _budget(self) -> bots.Budget:
-        if self._nodes is not None:
-            return bots.Budget(nodes=self._nodes)
-        return bots.budget(self._opponent) if isinstance(self._opponent, str) else bots.Budget(seconds=1.0)
+            self.course.play(self._bots[game.to_move].choose(known, self._budget))
 
 
 for _title in titles():

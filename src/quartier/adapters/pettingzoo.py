@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -44,22 +44,23 @@ class Table(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._np_random, _ = seeding.np_random()
+        most, actions = self.course.most(), self.course.title.actions
+        row = spaces.Box(np.zeros_like(most), most, dtype=np.int16)
+        mask = spaces.Box(0, 1, (actions,), dtype=np.int8)
+        # One object for each agent, for each has a generator of its own to sample with.
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": deepcopy(row), "action_mask": deepcopy(mask)})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
-    @cache  # noqa: B019  an agent's space must be the same object every time
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent sees."""
-        most = self.course.most()
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(np.zeros_like(most), most, dtype=np.int16),
-                "action_mask": spaces.Box(0, 1, (self.course.title.actions,), dtype=np.int8),
-            }
-        )
+        return self.observation_spaces[agent]
 
-    @cache  # noqa: B019
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """Every move number of the title."""
-        return spaces.Discrete(self.course.title.actions)
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game, up to its first decision."""

@@ -57,10 +57,9 @@ def play(
     for level in levels:
         if level not in strengths:
             raise click.BadParameter(f"{level!r}: {', '.join(strengths)}", param_hint="--bots")
-    if len(levels) > 1 and len(levels) > count - len(set(seats)):
-        raise click.BadParameter(
-            words("cli-play-few-bots", bots=count - len(set(seats))), param_hint="--bots"
-        )
+    machines = count - len(set(seats))
+    if len(levels) > max(1, machines):
+        raise click.BadParameter(words("cli-play-few-bots", bots=machines), param_hint="--bots")
     if record is not None and not record.absolute().parent.is_dir():
         raise click.BadParameter(words("cli-play-no-folder", file=str(record)), param_hint="--record")
     people = {

@@ -28,18 +28,8 @@ SOURCES = PROPERTIES + 8
 """A key comes from a property, or from PROPERTIES + BANK or ARC."""
 
 
-def of_each(field: str, most: int) -> Fact:
-    """One number for each seat."""
-
-    def read(game: Paris, seat: int) -> list[int]:
-        found = getattr(game, field)
-        return [found[each] for each in from_seat(seat, game.players)]
-
-    return Fact(field, most, read)
-
-
-def seat_by_seat(field: str, size: int, most: int) -> Fact:
-    """A row for each seat out of ``seat * size + thing``."""
+def seat_by_seat(field: str, most: int, size: int = 1) -> Fact:
+    """For each seat one number, or a row of so many out of ``seat * size + thing``."""
 
     def read(game: Paris, seat: int) -> list[int]:
         found = getattr(game, field)
@@ -48,7 +38,7 @@ def seat_by_seat(field: str, size: int, most: int) -> Fact:
     return Fact(field, most, read)
 
 
-def thing_by_thing(field: str, size: int, most: int) -> Fact:
+def thing_by_thing(field: str, most: int, size: int) -> Fact:
     """A row for each seat out of ``thing * 4 + seat``."""
 
     def read(game: Paris, seat: int) -> list[int]:
@@ -123,9 +113,9 @@ FACTS = (
     # the city
     Fact("buildings", 1, buildings),
     each_one_of("token", len(KINDS)),
-    thing_by_thing("keys_on", PROPERTIES, ALL_KEYS),
-    thing_by_thing("bank", len(DISTRICTS), 1),
-    of_each("arc", 1),
+    thing_by_thing("keys_on", ALL_KEYS, PROPERTIES),
+    thing_by_thing("bank", 1, len(DISTRICTS)),
+    seat_by_seat("arc", 1),
     each_one_of("landmark_in", len(DISTRICTS)),
     each_one_of("vp_tile_in", len(VP_TILES)),
     Fact("landmark_value", 16, lambda game, seat: list(game.landmark_value)),
@@ -139,14 +129,14 @@ FACTS = (
     Fact("opened", 1, lambda game, seat: one_of(game.opened, STACKS)),
     Fact("drawn", 1, lambda game, seat: one_of(game.drawn, SPACES)),
     # the seats
-    of_each("francs", UNBOUNDED),
-    seat_by_seat("tokens", len(KINDS), OF_EACH_KIND),
-    of_each("keys", ALL_KEYS),
-    of_each("spare", SPARE_KEYS),
-    of_each("meeple", NUMBERS),
+    seat_by_seat("francs", UNBOUNDED),
+    seat_by_seat("tokens", OF_EACH_KIND, len(KINDS)),
+    seat_by_seat("keys", ALL_KEYS),
+    seat_by_seat("spare", SPARE_KEYS),
+    seat_by_seat("meeple", NUMBERS),
     numbers("held"),
     numbers("used"),
-    seat_by_seat("points", len(PARTS), UNBOUNDED),
+    seat_by_seat("points", UNBOUNDED, len(PARTS)),
     Fact("end_tiles", 1, end_tiles),
     Fact("end_takers", 1, end_takers),
     # what is half done
