@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
+from typing import Any, SupportsInt
 
 import numpy as np
 from gymnasium import spaces
@@ -82,7 +82,7 @@ class Table(AECEnv):  # type: ignore[misc]
         mask = self.course.mask() if mine else np.zeros(self.course.title.actions, dtype=np.int8)
         return {"observation": self.course.row(seat), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsInt | None) -> None:
         """Play the move of the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent]:
