@@ -142,7 +142,7 @@ class Line:
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.stack = ExitStack()
         self.connection: ClientConnection = self.stack.enter_context(
-            connect(address, additional_headers=headers, open_timeout=WAIT, close_timeout=1)
+            connect(address, additional_headers=headers, compression=None, open_timeout=WAIT, close_timeout=1)
         )
         self.heard: list[Any] = []
         self.raw: list[str] = []
