@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
-from tests.browser.table import Table
+from tests.browser.table import PATIENCE, Table
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts"
@@ -71,6 +71,7 @@ def chromium() -> Iterator[Browser]:
         filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
     )
     assert path, "the browser tests need Chromium: apt install chromium"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM))
         yield browser
@@ -99,7 +100,7 @@ def sit(chromium: Browser, address: str) -> Iterator[Sit]:
         context = chromium.new_context(
             base_url=address, viewport=size, has_touch=phone, locale=language, **more
         )
-        context.set_default_timeout(6_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             f"localStorage.getItem('quartier-settings') || "
             f"localStorage.setItem('quartier-settings', JSON.stringify({{speed: {speed}}}))"

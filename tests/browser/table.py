@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+PATIENCE = 20_000
+"""How many milliseconds to wait for what should come; only a slow machine needs so many."""
 MINE = "main section.mine"
 """The status line when it is this browser's turn."""
 
@@ -79,7 +81,7 @@ class Table:
 
     def my_turn(self) -> None:
         """Wait until something can be clicked; computers that play before may take their time."""
-        expect(self.buttons.or_(self.offered).first).to_be_visible(timeout=20_000)
+        expect(self.buttons.or_(self.offered).first).to_be_visible()
 
     # --- what is done ----------------------------------------------------------------------
 
@@ -102,7 +104,7 @@ class Table:
 
     def changed(self, before: tuple[str, int]) -> None:
         """Wait until the click has had its effect."""
-        for _ in range(300):
+        for _ in range(PATIENCE // 10):
             if (self.status.inner_text(), self.moves) != before or self.result.count():
                 return
             self.page.wait_for_timeout(10)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.table import Table
+from tests.browser.table import PATIENCE, Table
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +39,7 @@ def settings(page: Page, *switches: str) -> None:
 def news(page: Page, old: str = "") -> list[str]:
     """The notices that are shown, as soon as there are others than the old one."""
     found: list[str] = []
-    for _ in range(100):
+    for _ in range(PATIENCE // 50):
         found = page.evaluate(SHOWN)
         if found and found != [old]:
             break

@@ -66,7 +66,7 @@ def test_a_lost_connection_is_told_and_mended(sit: Sit) -> None:
     expect(lost).to_be_visible()
     assert ada.buttons.count() == ada.offered.count() == 0
     cut = False
-    expect(lost).to_be_hidden(timeout=15_000)
+    expect(lost).to_be_hidden()
     ada.act()
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.table import PATIENCE
 
 pytestmark = pytest.mark.browser
 
@@ -77,7 +78,7 @@ def test_the_strongest_computer_gives_a_hint_that_can_be_played(sit: Sit) -> Non
     before = table.status.inner_text(), table.moves
     table.page.get_by_role("button", name="Hint").click()
     hint = table.page.get_by_role("complementary", name="Hint")
-    expect(hint).to_contain_text("Chance to win", timeout=20_000)
+    expect(hint).to_contain_text("Chance to win")
     hint.get_by_role("button", name="Do it").click()
     table.changed(before)
 
@@ -95,7 +96,7 @@ def test_a_hint_that_comes_too_late_is_not_told(sit: Sit) -> None:
     page.locator("[data-space='28']").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="End turn")).to_be_visible()
-    for _ in range(200):
+    for _ in range(PATIENCE // 50):
         if any('"fault"' in frame for frame in faults):
             break
         page.wait_for_timeout(50)
