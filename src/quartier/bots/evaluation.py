@@ -100,8 +100,12 @@ class Evaluation:
             self._weigh(game)
         return [self.worth[seat] for seat in range(game.players)]
 
-    def reasons(self, game: Game, move: int, seat: int) -> list[Reason]:
-        """What ``move`` brings ``seat``, the weightiest first, for a hint in words."""
+    def is_half(self, game: Game, seat: int) -> bool:
+        """Whether the move just played by ``seat`` says little without the next one of its turn."""
+        return self._opens(game, seat)
+
+    def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
+        """What ``moves`` one after another bring ``seat``, the weightiest first, for a hint in words."""
         return []
 
 

@@ -218,25 +218,38 @@ class LumiereEvaluation(Learned):
                 if state.tokens[seat] > 0:
                     self.net.features[base + 76 + i] = (state.open >> i) & 1
 
-    def reasons(self, game: Game, move: int, seat: int) -> list[Reason]:
-        """Points gained at once, places kept for the reserve, places taken from the rival."""
+    def is_half(self, game: Game, seat: int) -> bool:
+        """A postcard was chosen, and what it brings is still to be laid."""
+        return not self._rests(game)
+
+    def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
+        """Points gained at once, places kept or taken; while the streets are paved, ground and room too."""
         state = game.copy()
         assert isinstance(state, Lumiere)
-        rival = 1 - seat
-        self._survey(state)
-        light, group, own, other = self.light[seat], self.group[seat], self.packed[seat], self.packed[rival]
-        score = state._score(seat)
-        state.play(move)
-        self._survey(state)
-        found = [
-            Reason("lumiere-hint-points", state._score(seat) - score),
-            Reason("lumiere-hint-light", self.light[seat] - light),
-            Reason("lumiere-hint-group", self.group[seat] - group),
-            Reason("lumiere-hint-places", round(self.packed[seat] - own)),
-            Reason("lumiere-hint-denial", round(other - self.packed[rival])),
-        ]
+        codes = ["points", "light", "group", "places", "denial"]
+        if state.stage < BUILDING:
+            codes = ["places", "denial", "lit", "ground", "room"]
+
+        def facts() -> dict[str, float]:
+            self._survey(state)
+            return {
+                "points": state._score(seat),
+                "light": self.light[seat],
+                "group": self.group[seat],
+                "places": self.packed[seat],
+                "denial": -self.packed[1 - seat],
+                "lit": self.lit[seat],
+                "ground": self.ground[seat],
+                "room": self.hoped[seat],
+            }
+
+        before = facts()
+        for move in moves:
+            state.play(move)
+        after = facts()
         if state.to_move == OVER:
-            found = found[:3]
+            codes = codes[:3]
+        found = [Reason(f"lumiere-hint-{code}", round(after[code] - before[code])) for code in codes]
         return [reason for reason in found if reason.amount >= 1]
 
 

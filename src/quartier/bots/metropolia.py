@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from quartier.bots.evaluation import Reason
 from quartier.bots.learned import Learned
@@ -20,6 +21,7 @@ from quartier.games.metropolia.state import (
     RADIO_TOWER,
     RED,
     ROLL,
+    TAKE,
     TRAIN_STATION,
 )
 from quartier.kernel.game import Game
@@ -241,20 +243,54 @@ class MetropoliaEvaluation(Learned):
             self.net.features[base + 56] = (self.passive[seat] / 8) * self.left[seat] / whole
             self.net.features[base + 57] = (self.own[seat] - self.own[rival]) / 8
 
-    def reasons(self, game: Game, move: int, seat: int) -> list[Reason]:
-        """Income of a round, of the rivals' rounds, and the way that is left."""
+    def is_half(self, game: Game, seat: int) -> bool:
+        """A card was given away, and the one to get for it is still to be named."""
+        state: Metropolia = game  # type: ignore[assignment]
+        return state.phase == TAKE
+
+    def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
+        """What the dice bring, income of a round, of the rivals' rounds, and the way that is left."""
         state = game.copy()
         assert isinstance(state, Metropolia)
         self._race(state)
         before = (self.own[seat], self.passive[seat], self.left[seat])
-        state.play(move)
+        found = self._of_the_roll(state, state.describe(moves[0]), seat)
+        for move in moves:
+            state.play(move)
         self._race(state)
-        found = [
+        found += [
             Reason("metropolia-hint-own-roll", self.own[seat] - before[0]),
             Reason("metropolia-hint-rivals-rolls", self.passive[seat] - before[1]),
             Reason("metropolia-hint-left", before[2] - self.left[seat]),
         ]
         return [reason for reason in found if reason.amount >= 0.05]
+
+    def _of_the_roll(self, state: Metropolia, move: dict[str, Any], seat: int) -> list[Reason]:
+        """What a choice about dice and coins brings this turn; after ``_race``."""
+        means = {1: self.one[seat], 2: self.two[seat]}
+        rivals = [other for other in range(state.players) if other != seat]
+        total = state.first + state.second
+
+        def brings(total: int) -> float:
+            lost = sum(self.red[rival * 15 + total] for rival in rivals)
+            return self.bank[seat * 15 + total] + self.blue[seat * 15 + total] - lost
+
+        match move["type"]:
+            case "dice":
+                return [Reason("metropolia-hint-dice", means[move["count"]] - means[3 - move["count"]])]
+            case "keep":
+                again = max(means.values()) if state.landmarks[seat] & TRAIN_STATION else means[1]
+                return [Reason("metropolia-hint-keep", brings(total) - again)]
+            case "reroll":
+                return [Reason("metropolia-hint-again", means[move["count"]] - brings(total))]
+            case "harbor":
+                more = brings(total + 2) - brings(total)
+                return [Reason("metropolia-hint-coins", more if move["add"] else -more)]
+            case "tv":
+                return [Reason("metropolia-hint-coins", min(5, state.coins[move["seat"]]))]
+            case "nothing":
+                return [Reason("metropolia-hint-save", state.coins[seat])]
+        return []
 
 
 EVALUATION = MetropoliaEvaluation

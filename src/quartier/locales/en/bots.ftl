@@ -20,3 +20,17 @@ bot-level-uct-help = Plays thousands of random games in its head: a yardstick fo
 hint-chance = Chance to win: { $percent } %
 hint-only = It is the only move.
 hint-close = Other moves are nearly as good.
+hint-better =
+    { $percent ->
+        [one] Any other move lowers your chance to win by { $percent } percentage point or more.
+       *[other] Any other move lowers your chance to win by { $percent } percentage points or more.
+    }
+hint-sensible = No other move makes sense now.
+hint-wins = Worked out to the end of the game: it wins.
+hint-draws = Worked out to the end of the game: nobody wins.
+hint-loses = Worked out to the end of the game: your rival can win, this makes it hardest.
+hint-ahead =
+    { $amount ->
+        [one] Worked out { $amount } move ahead.
+       *[other] Worked out { $amount } moves ahead.
+    }

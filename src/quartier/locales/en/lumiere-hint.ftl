@@ -17,3 +17,14 @@ lumiere-hint-denial =
         [one] takes places from your rival: about { $amount } point
        *[other] takes places from your rival: about { $amount } points
     }
+lumiere-hint-lit = { $amount } more of your spaces beside a streetlight
+lumiere-hint-ground =
+    { $amount ->
+        [one] { $amount } more space to build on
+       *[other] { $amount } more spaces to build on
+    }
+lumiere-hint-room =
+    { $amount ->
+        [one] a building with room in the streets to come: about { $amount } point
+       *[other] a building with room in the streets to come: about { $amount } points
+    }

@@ -20,3 +20,17 @@ bot-level-uct-help = Joue dans sa tête des milliers de parties au hasard : un �
 hint-chance = Chances de gagner : { $percent } %
 hint-only = C’est le seul coup possible.
 hint-close = D’autres coups sont presque aussi bons.
+hint-better =
+    { $percent ->
+        [one] Tout autre coup réduit vos chances de gagner d’au moins { $percent } point.
+       *[other] Tout autre coup réduit vos chances de gagner d’au moins { $percent } points.
+    }
+hint-sensible = Aucun autre coup n’a de sens maintenant.
+hint-wins = Calculé jusqu’à la fin de la partie : ce coup gagne.
+hint-draws = Calculé jusqu’à la fin de la partie : match nul.
+hint-loses = Calculé jusqu’à la fin de la partie : le rival peut gagner, mais c’est le plus difficile pour lui.
+hint-ahead =
+    { $amount ->
+        [one] Calculé { $amount } coup à l’avance.
+       *[other] Calculé { $amount } coups à l’avance.
+    }

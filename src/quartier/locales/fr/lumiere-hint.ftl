@@ -17,3 +17,14 @@ lumiere-hint-denial =
         [one] prend des places au rival : environ { $amount } point
        *[other] prend des places au rival : environ { $amount } points
     }
+lumiere-hint-lit = vos cases à côté d’un réverbère : { $amount } de plus
+lumiere-hint-ground =
+    { $amount ->
+        [one] { $amount } case de plus où construire
+       *[other] { $amount } cases de plus où construire
+    }
+lumiere-hint-room =
+    { $amount ->
+        [one] un bâtiment qui trouvera sa place : environ { $amount } point
+       *[other] un bâtiment qui trouvera sa place : environ { $amount } points
+    }

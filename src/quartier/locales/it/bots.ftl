@@ -20,3 +20,17 @@ bot-level-uct-help = Gioca a mente migliaia di partite casuali: un metro di para
 hint-chance = Probabilità di vittoria: { $percent } %
 hint-only = È l’unica mossa possibile.
 hint-close = Altre mosse sono quasi altrettanto buone.
+hint-better =
+    { $percent ->
+        [one] Ogni altra mossa riduce la probabilità di vittoria di almeno { $percent } punto percentuale.
+       *[other] Ogni altra mossa riduce la probabilità di vittoria di almeno { $percent } punti percentuali.
+    }
+hint-sensible = Nessun’altra mossa ha senso adesso.
+hint-wins = Calcolato fino alla fine della partita: così si vince.
+hint-draws = Calcolato fino alla fine della partita: è un pareggio.
+hint-loses = Calcolato fino alla fine della partita: il rivale può vincere, ma così gli è più difficile.
+hint-ahead =
+    { $amount ->
+        [one] Calcolato con { $amount } mossa di anticipo.
+       *[other] Calcolato con { $amount } mosse di anticipo.
+    }

@@ -17,3 +17,18 @@ lumiere-hint-denial =
         [one] toglie posti al rivale: circa { $amount } punto
        *[other] toglie posti al rivale: circa { $amount } punti
     }
+lumiere-hint-lit =
+    { $amount ->
+        [one] { $amount } tuo spazio in più accanto a un lampione
+       *[other] { $amount } tuoi spazi in più accanto a un lampione
+    }
+lumiere-hint-ground =
+    { $amount ->
+        [one] { $amount } spazio in più su cui costruire
+       *[other] { $amount } spazi in più su cui costruire
+    }
+lumiere-hint-room =
+    { $amount ->
+        [one] un edificio che troverà posto: circa { $amount } punto
+       *[other] un edificio che troverà posto: circa { $amount } punti
+    }

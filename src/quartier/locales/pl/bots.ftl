@@ -20,3 +20,15 @@ bot-level-uct-help = Rozgrywa w głowie tysiące losowych partii: miara dla inny
 hint-chance = Szansa na wygraną: { $percent } %
 hint-only = To jedyny możliwy ruch.
 hint-close = Inne ruchy są prawie równie dobre.
+hint-better = Każdy inny ruch zmniejsza szansę na wygraną co najmniej o { $percent } p.p.
+hint-sensible = Żaden inny ruch nie ma teraz sensu.
+hint-wins = Policzone do końca gry: to wygrywa.
+hint-draws = Policzone do końca gry: remis.
+hint-loses = Policzone do końca gry: rywal może wygrać, ale tak będzie mu najtrudniej.
+hint-ahead =
+    { $amount ->
+        [one] Policzone na { $amount } ruch do przodu.
+        [few] Policzone na { $amount } ruchy do przodu.
+        [many] Policzone na { $amount } ruchów do przodu.
+       *[other] Policzone na { $amount } ruchu do przodu.
+    }
