@@ -53,7 +53,7 @@ def beside(bot: TreeBot, judge: Evaluation, world: Game, move: int) -> Reason | 
         return Reason("hint-sensible", 0.0)
     if bot.duel is not None and judge.is_duel(world):
         if not bot.duel.solved:
-            return Reason("hint-ahead", bot.duel.depth)
+            return Reason("hint-ahead", bot.duel.depth) if bot.duel.depth else None
         end = "draws" if bot.duel.worth == EVEN else "wins" if bot.duel.worth > EVEN else "loses"
         return Reason(f"hint-{end}", 0.0)
     others = [worth for number, worth in bot.worths.items() if number != move]
