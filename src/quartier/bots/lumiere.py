@@ -223,12 +223,12 @@ class LumiereEvaluation(Learned):
         return not self._rests(game)
 
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
-        """Points gained at once, places kept or taken; while the streets are paved, ground and room too."""
+        """Points gained at once, places kept or taken; while the streets are paved, ground and hope too."""
         state = game.copy()
         assert isinstance(state, Lumiere)
         codes = ["points", "light", "group", "places", "denial"]
         if state.stage < BUILDING:
-            codes = ["places", "denial", "lit", "ground", "room"]
+            codes = ["places", "denial", "lit", "ground", "hope"]
 
         def facts() -> dict[str, float]:
             self._survey(state)
@@ -240,7 +240,7 @@ class LumiereEvaluation(Learned):
                 "denial": -self.packed[1 - seat],
                 "lit": self.lit[seat],
                 "ground": self.ground[seat],
-                "room": self.hoped[seat],
+                "hope": self.hoped[seat],
             }
 
         before = facts()

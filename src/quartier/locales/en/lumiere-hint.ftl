@@ -23,8 +23,8 @@ lumiere-hint-ground =
         [one] { $amount } more space to build on
        *[other] { $amount } more spaces to build on
     }
-lumiere-hint-room =
+lumiere-hint-hope =
     { $amount ->
-        [one] a building with room in the streets to come: about { $amount } point
-       *[other] a building with room in the streets to come: about { $amount } points
+        [one] light to hope for in the rest of the city: about { $amount } point
+       *[other] light to hope for in the rest of the city: about { $amount } points
     }

@@ -23,8 +23,8 @@ lumiere-hint-ground =
         [one] { $amount } case de plus où construire
        *[other] { $amount } cases de plus où construire
     }
-lumiere-hint-room =
+lumiere-hint-hope =
     { $amount ->
-        [one] un bâtiment qui trouvera sa place : environ { $amount } point
-       *[other] un bâtiment qui trouvera sa place : environ { $amount } points
+        [one] lumière à espérer dans le reste de la ville : environ { $amount } point
+       *[other] lumière à espérer dans le reste de la ville : environ { $amount } points
     }

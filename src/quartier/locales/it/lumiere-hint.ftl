@@ -27,8 +27,8 @@ lumiere-hint-ground =
         [one] { $amount } spazio in più su cui costruire
        *[other] { $amount } spazi in più su cui costruire
     }
-lumiere-hint-room =
+lumiere-hint-hope =
     { $amount ->
-        [one] un edificio che troverà posto: circa { $amount } punto
-       *[other] un edificio che troverà posto: circa { $amount } punti
+        [one] luce in vista nel resto della città: circa { $amount } punto
+       *[other] luce in vista nel resto della città: circa { $amount } punti
     }

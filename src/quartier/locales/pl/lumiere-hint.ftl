@@ -19,4 +19,4 @@ lumiere-hint-ground =
         [many] o { $amount } pól więcej pod budynki
        *[other] o { $amount } pola więcej pod budynki
     }
-lumiere-hint-room = budynek, na który znajdzie się jeszcze miejsce: około { $amount } pkt
+lumiere-hint-hope = widoki na światło w reszcie miasta: około { $amount } pkt
