@@ -65,6 +65,11 @@ class Table:
         )
 
     @property
+    def ends(self) -> Locator:
+        """The button that ends the turn, when it can be clicked."""
+        return self.page.get_by_role("button", name="End turn", disabled=False)
+
+    @property
     def offered(self) -> Locator:
         """What the board itself offers."""
         return self.page.locator("main:has(section.mine) .frame [aria-disabled=false]:visible")
@@ -80,14 +85,16 @@ class Table:
         return int(self.page.locator("input[type=range]").first.get_attribute("max") or 0)
 
     def my_turn(self) -> None:
-        """Wait until something can be clicked; computers that play before may take their time."""
-        expect(self.buttons.or_(self.offered).first).to_be_visible()
+        """Wait until something can be clicked, or the game is over; computers may take their time."""
+        expect(self.buttons.or_(self.offered).or_(self.result).first).to_be_visible()
 
     # --- what is done ----------------------------------------------------------------------
 
     def act(self, builds: bool = True) -> None:
         """Click something sensible: the last thing the board offers, else the last button."""
         self.my_turn()
+        if self.result.count():
+            return
         before = self.status.inner_text(), self.moves
         if builds and self.offered.count() and not self.page.get_by_role("button", name="End turn").count():
             self.offered.last.click()
@@ -114,8 +121,7 @@ class Table:
         """Play until it is somebody else's turn, or the game is over."""
         self.my_turn()
         while self.page.locator(MINE).count() and not self.result.count():
-            ends = self.page.get_by_role("button", name="End turn")
             self.act()
-            if ends.count() and ends.is_enabled():
-                ends.click()
+            if self.ends.count():
+                self.ends.click()
                 return

@@ -14,7 +14,8 @@ from tests.browser.test_reach import serious
 pytestmark = pytest.mark.browser
 Keep = Callable[[Page, str], None]
 OPEN = "svg.city rect.open"
-CHOICE = f"{OPEN}, .own .piece.offered, .card.offered, {MINE} .buttons button:enabled"
+OTHERS = f"{MINE} .buttons button:enabled:not([aria-label]):not(:has-text('End turn'), :has-text('Undo'))"
+CHOICE = f"{OPEN}, .own .piece.offered, .card.offered, {OTHERS}"
 
 
 def choose(page: Page, pick: int) -> None:
@@ -32,7 +33,7 @@ def choose(page: Page, pick: int) -> None:
         page.locator(".card.offered .face").first.click()
         page.locator(".card .act").first.click()
     else:
-        page.locator(f"{MINE} .buttons button:enabled").last.click()
+        page.locator(OTHERS).last.click()
 
 
 def turn(table: Table, pick: int) -> None:
@@ -42,16 +43,13 @@ def turn(table: Table, pick: int) -> None:
     if pick % 4 == 3 and page.locator(".pool button.offered").count():
         page.locator(".pool button.offered").last.click()
     for _ in range(200):
-        ends = page.get_by_role("button", name="End turn")
-        if ends.count() and ends.is_enabled():
-            ends.click()
-            expect(ends).to_have_count(0)
+        if table.ends.count():
+            table.ends.click()
+            expect(page.get_by_role("button", name="End turn")).to_have_count(0)
             return
         if table.result.count() or not page.locator(MINE).count():
             return
-        if page.locator(
-            f"{OPEN}, .own .piece.offered, .card.offered, {MINE} .buttons button:enabled"
-        ).count():
+        if page.locator(CHOICE).count():
             choose(page, pick)
         page.wait_for_timeout(30)
     raise AssertionError("the turn does not end")
