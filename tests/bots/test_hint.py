@@ -98,6 +98,14 @@ def test_a_roll_is_kept_or_not_by_what_it_brings() -> None:
     assert reasons("metropolia", good, "keep") == {"keep": pytest.approx(1 / 2)}
 
 
+def test_a_roll_that_the_harbour_may_raise_is_worth_what_it_then_brings() -> None:
+    """Two boats are out at 13, and bring 7 each on average; 11 as it lies brings nothing."""
+    owner = city(9, "train_station", "harbor", "radio_tower", tuna_boat=2)
+    game = play(table(owner, city(9), options=PLUS, phase="dice"), "two", "5+6")
+    assert reasons("metropolia", game, "keep")["keep"] > 10
+    assert "again" not in reasons("metropolia", game, "again-two")
+
+
 def test_the_harbour_is_told_by_what_two_more_bring() -> None:
     """On 12 the market pays 2 for the field; on 13 each of two boats brings 7 on average."""
     market = table(

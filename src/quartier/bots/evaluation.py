@@ -101,8 +101,11 @@ class Evaluation:
         return [self.worth[seat] for seat in range(game.players)]
 
     def is_half(self, game: Game, seat: int) -> bool:
-        """Whether the move just played by ``seat`` says little without the next one of its turn."""
-        return self._opens(game, seat)
+        """Whether the move just played by ``seat`` says little without the next one of its turn.
+
+        So it is with a purchase before the action, or a question that the action leaves open.
+        """
+        return self._opens(game, seat) or not self._rests(game)
 
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
         """What ``moves`` one after another bring ``seat``, the weightiest first, for a hint in words."""

@@ -218,10 +218,6 @@ class LumiereEvaluation(Learned):
                 if state.tokens[seat] > 0:
                     self.net.features[base + 76 + i] = (state.open >> i) & 1
 
-    def is_half(self, game: Game, seat: int) -> bool:
-        """A postcard was chosen, and what it brings is still to be laid."""
-        return not self._rests(game)
-
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
         """Points gained at once, places kept or taken; while the streets are paved, ground and hope too."""
         state = game.copy()

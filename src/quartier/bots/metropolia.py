@@ -244,7 +244,7 @@ class MetropoliaEvaluation(Learned):
             self.net.features[base + 57] = (self.own[seat] - self.own[rival]) / 8
 
     def is_half(self, game: Game, seat: int) -> bool:
-        """A card was given away, and the one to get for it is still to be named."""
+        """Only a swap: what is built after a roll is a choice of its own."""
         state: Metropolia = game  # type: ignore[assignment]
         return state.phase == TAKE
 
@@ -275,14 +275,17 @@ class MetropoliaEvaluation(Learned):
             lost = sum(self.red[rival * 15 + total] for rival in rivals)
             return self.bank[seat * 15 + total] + self.blue[seat * 15 + total] - lost
 
+        kept = brings(total)
+        if state.landmarks[seat] & HARBOR and total >= 10:
+            kept = max(kept, brings(total + 2))
         match move["type"]:
             case "dice":
                 return [Reason("metropolia-hint-dice", means[move["count"]] - means[3 - move["count"]])]
             case "keep":
                 again = max(means.values()) if state.landmarks[seat] & TRAIN_STATION else means[1]
-                return [Reason("metropolia-hint-keep", brings(total) - again)]
+                return [Reason("metropolia-hint-keep", kept - again)]
             case "reroll":
-                return [Reason("metropolia-hint-again", means[move["count"]] - brings(total))]
+                return [Reason("metropolia-hint-again", means[move["count"]] - kept)]
             case "harbor":
                 more = brings(total + 2) - brings(total)
                 return [Reason("metropolia-hint-coins", more if move["add"] else -more)]

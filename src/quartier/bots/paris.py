@@ -305,10 +305,6 @@ class ParisEvaluation(ParisTurns):
             self.net.features[base + 90 + district] = state.bank[district * 4 + seat] if tile < 0 else 0
             self.net.features[base + 96 + district] = ease * self.crowd[district] / 4 if tile < 0 else 0.0
 
-    def is_half(self, game: Game, seat: int) -> bool:
-        """A purchase before the turn's action, or a question that the action leaves open."""
-        return self._opens(game, seat) or not self._rests(game)
-
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
         """Points on the track and in the districts, bonus tiles, francs, and what the best rival loses."""
         state = game.copy()
