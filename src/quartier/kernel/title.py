@@ -12,6 +12,7 @@ from typing import Any
 from quartier.kernel.errors import BadOptions, BadPosition
 from quartier.kernel.game import Game
 from quartier.kernel.observation import Fact
+from quartier.kernel.quote import quote
 
 Value = str | int | bool | tuple[str, ...]
 
@@ -38,8 +39,9 @@ class Option:
         return (
             self.pick > 0
             and isinstance(value, list | tuple)
-            and len(value) == self.pick == len(set(map(str, value)))
-            and all(each in self.among for each in value)
+            and len(value) == self.pick
+            and all(isinstance(each, str) and each in self.among for each in value)
+            and len(set(value)) == self.pick
         )
 
 
@@ -85,7 +87,7 @@ def titles() -> list[str]:
 def title(name: str) -> Title:
     """The title of that name; ``BadOptions`` if there is none."""
     if not isinstance(name, str) or name not in titles():
-        raise BadOptions(f"there is no title {name!r}; there are {', '.join(titles())}")
+        raise BadOptions(f"there is no title {quote(name)}; there are {', '.join(titles())}")
     found = import_module(f"quartier.games.{name}").TITLE
     assert isinstance(found, Title)
     return found
@@ -100,18 +102,18 @@ def resolve(game: Title, players: int, given: Mapping[str, Any] | None) -> Optio
     """The complete options of a game: defaults, then the preset, then what was given."""
     if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
         counts = ", ".join(map(str, game.players))
-        raise BadOptions(f"{game.name} is for {counts} players, not {players!r}")
+        raise BadOptions(f"{game.name} is for {counts} players, not {quote(players)}")
     if given is not None and not isinstance(given, Mapping):
         raise BadOptions(f"options are a mapping of names to values, not {type(given).__name__}")
     chosen = dict(given or {})
     known = {option.name: option for option in game.options}
     for name, value in chosen.items():
         if name not in known:
-            raise BadOptions(f"{game.name} has no option {name!r}; it has {', '.join(known)}")
+            raise BadOptions(f"{game.name} has no option {quote(name)}; it has {', '.join(known)}")
         if not known[name].accepts(value):
             values = ", ".join(map(repr, known[name].values))
             picked = f", or {known[name].pick} of {known[name].among}" if known[name].pick else ""
-            raise BadOptions(f"option {name!r} is one of {values}{picked}; not {value!r}")
+            raise BadOptions(f"option {name!r} is one of {values}{picked}; not {quote(value)}")
     complete: Options = {name: option.default for name, option in known.items()}
     if "edition" in known:
         complete.update(game.presets.get(str(chosen.get("edition", complete["edition"])), {}))
