@@ -7,6 +7,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from quartier import bots
+from quartier.arena.fault import named, written
 from quartier.bots import Bot, Budget
 from quartier.kernel.errors import BadOptions
 
@@ -25,7 +26,10 @@ def own_class(entrant: str) -> type[Bot]:
     if spec is None or spec.loader is None:
         raise BadOptions(f"{entrant!r}: {file.name} is not a Python file")
     module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as problem:
+        raise BadOptions(f"{entrant!r}: {file.name} cannot be imported: {named(problem)}") from problem
     found = getattr(module, name, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise BadOptions(f"{entrant!r}: {file.name} has no class {name!r} with a method choose")
@@ -47,5 +51,8 @@ def enter(entrant: str, title: str, seed: int) -> Bot:
 def budget_of(entrant: str) -> Budget:
     """How long an entrant thinks about one move; a class of one's own may have ``seconds``."""
     if is_own(entrant):
-        return Budget(seconds=float(getattr(own_class(entrant), "seconds", OWN_SECONDS)))
+        seconds = getattr(own_class(entrant), "seconds", OWN_SECONDS)
+        if not isinstance(seconds, int | float) or not 0 < seconds < float("inf"):
+            raise BadOptions(f"{entrant!r}: seconds is a number above 0, not {written(seconds)}")
+        return Budget(seconds=float(seconds))
     return bots.budget(entrant)

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import chain, combinations
 from typing import Any
 
 from quartier.arena.match import Job, Outcome, Pace, plan
+
+
+class NoRatings(RuntimeError):
+    """The library that rates is not installed."""
+
+
+def require() -> None:
+    """See that ratings can be made, before any game is played for them."""
+    if find_spec("openskill") is None:
+        raise NoRatings("openskill is not installed: pip install 'quartier[arena]'")
 
 
 @dataclass(frozen=True)
@@ -57,6 +68,7 @@ def pairings(
 
 def rate(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Rating]:
     """Ratings, strongest first. The order in which games came in does not matter much, but is fixed."""
+    require()
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

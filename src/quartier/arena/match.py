@@ -9,7 +9,8 @@ from typing import Any
 
 import quartier
 from quartier.arena.entrant import budget_of, enter
-from quartier.bots import Budget, Known
+from quartier.arena.fault import Fault, named, traced, written
+from quartier.bots import Bot, Budget, Known
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
 
@@ -56,47 +57,119 @@ class Outcome:
     decisions: tuple[int, ...]
     """Moves with a choice, of each seat."""
     moves: int
+    fault: Fault | None = None
+    """Why the game was broken off; whoever is to blame has lost it. The scores are those of that moment."""
 
 
 def play(job: Job) -> Outcome:
-    """Play a job's game to the end. Dice, draws and each bot have streams of their own."""
-    players = len(job.entrants)
-    game = quartier.new(job.title, players=players, options=job.options)
-    chance = Rng(job.seed)
-    bots = [
-        enter(name, job.title, (job.seed * 8 + seat) * 0x9E3779B1 + 1)
-        for seat, name in enumerate(job.entrants)
-    ]
-    budgets = [job.pace.of(name) for name in job.entrants]
-    worlds = [Rng(job.seed * 8 + 4 + seat) for seat in range(players)]
-    seconds, decisions = [0.0] * players, [0] * players
-    moves = 0
-    while game.to_move != quartier.OVER:
-        if moves >= LONGEST:
-            raise RuntimeError(f"{job.title}: not over after {LONGEST} moves (seed {job.seed})")
-        seat = game.to_move
-        if seat == quartier.CHANCE:
-            game.play(quartier.draw(game, chance))
-        else:
-            known = Known(game, seat, worlds[seat])
-            begun = perf_counter()
-            move = bots[seat].choose(known, budgets[seat])
-            if len(known.legal()) > 1:
-                seconds[seat] += perf_counter() - begun
-                decisions[seat] += 1
-            game.play(move)
-        moves += 1
-    result = game.result()
-    winners = result["winners"]
-    return Outcome(
-        job,
-        tuple(result["ranks"]),
-        tuple(float(row["total"]) for row in sorted(result["scores"], key=lambda row: int(row["seat"]))),
-        tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(players)),
-        tuple(seconds),
-        tuple(decisions),
-        moves,
-    )
+    """Play a job's game to the end, or until a bot fails. Dice, draws and each bot have streams of their own.
+
+    Nothing that a bot does wrong is raised: the outcome has it as its ``fault``.
+    """
+    return Match(job).play()
+
+
+class Match:
+    """A job's game while it is played."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.players = len(job.entrants)
+        self.game = quartier.new(job.title, players=self.players, options=job.options)
+        self.moves: list[int] = []
+        self.seconds, self.decisions = [0.0] * self.players, [0] * self.players
+
+    def play(self) -> Outcome:
+        """The whole game."""
+        job, game = self.job, self.game
+        chance = Rng(job.seed)
+        worlds = [Rng(job.seed * 8 + 4 + seat) for seat in range(self.players)]
+        budgets = [job.pace.of(name) for name in job.entrants]
+        bots: list[Bot] = []
+        for seat, name in enumerate(job.entrants):
+            try:
+                bots.append(enter(name, job.title, (job.seed * 8 + seat) * 0x9E3779B1 + 1))
+            except (Exception, SystemExit) as problem:
+                return self.lost(seat, "exception", "", problem)
+        while game.to_move != quartier.OVER:
+            if len(self.moves) >= LONGEST:
+                return self.broken_off(self.fault(None, "endless", "", f"not over after {LONGEST} moves"))
+            seat = game.to_move
+            if seat == quartier.CHANCE:
+                move = quartier.draw(game, chance)
+                game.play(move)
+            else:
+                try:
+                    move = self.choice(bots[seat], Known(game, seat, worlds[seat]), budgets[seat])
+                except (Exception, SystemExit) as problem:
+                    return self.lost(seat, "exception", "", problem)
+                try:
+                    game.play(move)
+                except (quartier.IllegalMove, TypeError) as problem:
+                    return self.lost(seat, "move", written(move), problem)
+            self.moves.append(int(move))
+        winners = game.result()["winners"]
+        return self.outcome(
+            tuple(game.result()["ranks"]),
+            tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)),
+        )
+
+    def choice(self, bot: Bot, known: Known, budget: Budget) -> int:
+        """What a bot answers, with its time on the clock if it had a choice."""
+        begun = perf_counter()
+        move = bot.choose(known, budget)
+        if len(known.legal()) > 1:
+            self.seconds[known.seat] += perf_counter() - begun
+            self.decisions[known.seat] += 1
+        return move
+
+    def fault(self, seat: int | None, kind: str, answer: str, problem: str, trace: str = "") -> Fault:
+        """What went wrong, with the position in which it did."""
+        job = self.job
+        return Fault(
+            kind,
+            " : ".join(job.entrants) if seat is None else job.entrants[seat],
+            seat,
+            job.title,
+            self.players,
+            dict(job.options),
+            job.seed,
+            tuple(self.moves),
+            answer,
+            problem,
+            trace,
+        )
+
+    def lost(self, seat: int, kind: str, answer: str, problem: BaseException) -> Outcome:
+        """The game as lost by a seat that named no legal move."""
+        if kind == "move":
+            return self.broken_off(self.fault(seat, kind, answer, str(problem)))
+        return self.broken_off(self.fault(seat, kind, answer, named(problem), traced(problem)))
+
+    def broken_off(self, fault: Fault) -> Outcome:
+        """The offender is last and the others share the win; with no offender all share it."""
+        winners = [seat for seat in range(self.players) if seat != fault.seat]
+        return self.outcome(
+            tuple(1 if seat in winners else self.players for seat in range(self.players)),
+            tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)),
+            fault,
+        )
+
+    def outcome(
+        self, ranks: tuple[int, ...], shares: tuple[float, ...], fault: Fault | None = None
+    ) -> Outcome:
+        """All figures of the game as it stands."""
+        scores = sorted(self.game.result()["scores"], key=lambda row: int(row["seat"]))
+        return Outcome(
+            self.job,
+            ranks,
+            tuple(float(row["total"]) for row in scores),
+            shares,
+            tuple(self.seconds),
+            tuple(self.decisions),
+            len(self.moves),
+            fault,
+        )
 
 
 def plan(

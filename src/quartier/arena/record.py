@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from quartier.arena.fault import Fault
 from quartier.arena.match import Job, Outcome, Pace
 
 
@@ -24,6 +25,8 @@ def document(outcome: Outcome) -> dict[str, Any]:
     """A played game as it stands in the file."""
     told = asdict(outcome)
     job = told.pop("job")
+    if outcome.fault is None:
+        del told["fault"]
     return {**job, **job.pop("pace"), **told}
 
 
@@ -39,7 +42,13 @@ def outcome_of(told: dict[str, Any]) -> Outcome:
         tuple(told["seconds"]),
         tuple(told["decisions"]),
         told["moves"],
+        fault_of(told["fault"]) if "fault" in told else None,
     )
+
+
+def fault_of(told: dict[str, Any]) -> Fault:
+    """A fault as it was."""
+    return Fault(**{**told, "moves": tuple(told["moves"])})
 
 
 def read(file: Path) -> dict[str, Outcome]:
@@ -61,10 +70,16 @@ def read(file: Path) -> dict[str, Outcome]:
 
 
 def resumed(
-    file: Path, jobs: Iterable[Job], run: Callable[[list[Job]], Iterator[Outcome]]
+    file: Path,
+    jobs: Iterable[Job],
+    run: Callable[[list[Job]], Iterator[Outcome]],
+    faults: bool = True,
 ) -> Iterator[Outcome]:
-    """The outcomes of all jobs: those in the file first, then the others as they are played and written."""
-    played = read(file)
+    """The outcomes of all jobs: those in the file first, then the others as they are played and written.
+
+    Without ``faults`` a game that a bot has spoilt is neither written nor taken from the file.
+    """
+    played = {found: each for found, each in read(file).items() if faults or each.fault is None}
     waiting = []
     for job in jobs:
         found = played.get(key(job))
@@ -74,6 +89,7 @@ def resumed(
             yield found
     with file.open("a", encoding="utf-8") as lines:
         for outcome in run(waiting):
-            lines.write(json.dumps(document(outcome)) + "\n")
-            lines.flush()
+            if faults or outcome.fault is None:
+                lines.write(json.dumps(document(outcome)) + "\n")
+                lines.flush()
             yield outcome

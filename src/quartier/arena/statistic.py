@@ -59,6 +59,8 @@ class Report:
     seconds: tuple[float, float]
     """Per decision, of either entrant."""
     moves: float
+    failed: tuple[int, int] = (0, 0)
+    """Games that either entrant lost because it named no legal move. They are left out of ``difference``."""
 
     def document(self) -> dict[str, Any]:
         """All figures, for a JSON file."""
@@ -75,12 +77,15 @@ def report(first: str, second: str, outcomes: Iterable[Outcome]) -> Report:
     played = list(outcomes)
     wins = 0.0
     gaps: list[float] = []
-    spent, decided = [0.0, 0.0], [0, 0]
+    spent, decided, failed = [0.0, 0.0], [0, 0], [0, 0]
     for outcome in played:
         seat = own_seat(outcome, first)
         wins += outcome.shares[seat]
-        others = [score for other, score in enumerate(outcome.scores) if other != seat]
-        gaps.append(outcome.scores[seat] - max(others, default=0.0))
+        if outcome.fault is None:
+            others = [score for other, score in enumerate(outcome.scores) if other != seat]
+            gaps.append(outcome.scores[seat] - max(others, default=0.0))
+        elif outcome.fault.seat is not None:
+            failed[outcome.fault.seat != seat] += 1
         for other in range(len(outcome.scores)):
             spent[other != seat] += outcome.seconds[other]
             decided[other != seat] += outcome.decisions[other]
@@ -103,4 +108,5 @@ def report(first: str, second: str, outcomes: Iterable[Outcome]) -> Report:
         half,
         (spent[0] / max(1, decided[0]), spent[1] / max(1, decided[1])),
         sum(outcome.moves for outcome in played) / max(1, len(played)),
+        (failed[0], failed[1]),
     )

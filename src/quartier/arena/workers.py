@@ -9,8 +9,9 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import TypeVar
 
@@ -22,6 +23,17 @@ Made = TypeVar("Made")
 
 class NoCluster(RuntimeError):
     """Ray was asked for and is not installed."""
+
+
+class WorkerDied(RuntimeError):
+    """A process of the pool has ended while it worked; ``jobs`` has all that were under way."""
+
+    def __init__(self, jobs: Sequence[object]) -> None:
+        super().__init__(f"a process ended while it worked on one of {len(jobs)} jobs")
+        self.jobs = tuple(jobs)
+
+    def __reduce__(self) -> tuple[type[WorkerDied], tuple[tuple[object, ...]]]:
+        return type(self), (self.jobs,)
 
 
 def here(work: Callable[[Given], Made], jobs: Iterable[Given]) -> Iterator[Made]:
@@ -37,18 +49,22 @@ def _undisturbed() -> None:
 def processes(
     work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None
 ) -> Iterator[Made]:
-    """In a pool of processes, one a core unless told otherwise."""
+    """In a pool of processes: as many as there are cores, or ``workers``."""
     count = workers or os.cpu_count() or 1
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(count, mp_context=context, initializer=_undisturbed) as pool:
         waiting = iter(jobs)
-        pending = {pool.submit(work, job) for job in islice(waiting, count * 4)}
+        pending: dict[Future[Made], Given] = {}
         try:
+            pending.update((pool.submit(work, job), job) for job in islice(waiting, count * 4))
             while pending:
                 done = next(as_completed(pending))
-                pending.remove(done)
-                pending.update(pool.submit(work, job) for job in islice(waiting, 1))
-                yield done.result()
+                made = done.result()
+                del pending[done]
+                pending.update((pool.submit(work, job), job) for job in islice(waiting, 1))
+                yield made
+        except BrokenProcessPool as problem:
+            raise WorkerDied(list(pending.values())) from problem
         finally:
             for future in pending:
                 future.cancel()
@@ -62,7 +78,7 @@ def ray(work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | Non
         raise NoCluster("ray is not installed: pip install 'quartier[cluster]'") from missing
     begun = not cluster.is_initialized()
     if begun:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray reports to its makers else
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # otherwise Ray reports to its makers
         cluster.init(
             num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR
         )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
-from quartier.cli.terminal.contest import Contest, contest, gathered, progress
+from quartier.cli.terminal.contest import Contest, contest, failures, gathered, progress
 from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
@@ -43,8 +44,17 @@ def arena(
     outcomes, _ = gathered(progress(jobs, how, f"{first} : {second}"))
     found = statistic.report(first, second, outcomes)
     click.echo(line(words, found))
+    failed = failures(words, zip((first, second), found.failed))
+    if failed:
+        click.echo(failed)
     if how.file is not None:
-        document = {**found.document(), "time_scale": how.scale, "nodes": how.nodes, "seed": how.seed}
+        document = {
+            **found.document(),
+            "time_scale": how.scale,
+            "nodes": how.nodes,
+            "seed": how.seed,
+            "faults": [asdict(each.fault) for each in outcomes if each.fault is not None],
+        }
         how.file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
-from quartier.cli.terminal.contest import Contest, contest, gathered, progress
+from quartier.cli.terminal.contest import Contest, contest, failures, gathered, progress
 from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
@@ -36,6 +38,10 @@ def ladder(ctx: click.Context, how: Contest, names: tuple[str, ...], reach: int,
     from quartier.arena import statistic
     from quartier.kernel.title import title as title_of
 
+    try:
+        rungs.require()
+    except rungs.NoRatings as problem:
+        raise click.ClickException(str(problem)) from problem
     words = words_of(ctx)
     console = Console()
     document = {}
@@ -58,12 +64,17 @@ def ladder(ctx: click.Context, how: Contest, names: tuple[str, ...], reach: int,
             for upper, lower in pairs
         ]
         console.print(standings(words, title, how, ratings), matches(words, reports))
+        faults = [each.fault for each in outcomes if each.fault is not None]
+        failed = failures(words, Counter(each.entrant for each in faults if each.seat is not None).items())
+        if failed:
+            console.print(failed, markup=False, highlight=False)
         document[title] = {
             "ratings": {each.entrant: {"mu": each.mu, "sigma": each.sigma} for each in ratings},
             "matches": [each.document() for each in reports],
             "time_scale": how.scale,
             "nodes": how.nodes,
             "seed": how.seed,
+            "faults": [asdict(each) for each in faults],
         }
         if stopped:
             break

@@ -1,8 +1,9 @@
-"""What ``quartier arena`` and ``quartier ladder`` have in common: their options, and the games on a bar."""
+"""What ``quartier arena`` and ``quartier ladder`` have in common: options, the games on a bar, faults."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
@@ -13,10 +14,16 @@ import click
 from quartier.cli.terminal.spoken import words_of
 
 if TYPE_CHECKING:
+    from quartier.arena.fault import Fault
     from quartier.arena.match import Job, Outcome, Pace
+    from quartier.arena.workers import WorkerDied
+    from quartier.locales import Words
 
 PLACES = click.Choice(["processes", "here", "ray"])
 FILE = click.Path(dir_okay=False, path_type=Path)
+ON_ERROR = click.Choice(["lose", "stop"])
+SHOWN = 5
+"""Faults of one match that are told in full while it is played; all of them are in ``--json``."""
 SCALE = click.FloatRange(0.0, min_open=True)
 
 
@@ -35,6 +42,8 @@ class Contest:
     record: Path | None
     recorded: bool
     """Play nothing: tell what is in the record."""
+    on_error: str
+    """What a bot's fault leads to: it loses the game, or the contest stops."""
     file: Path | None
 
     @property
@@ -58,6 +67,7 @@ def contest(games: int, scale: float) -> Callable[[Callable[..., None]], Callabl
         click.option("--workers", type=click.IntRange(1), metavar="N"),
         click.option("--record", type=FILE, metavar="FILE"),
         click.option("--recorded", is_flag=True),
+        click.option("--on-error", type=ON_ERROR, default="lose"),
         click.option("--json", "file", type=FILE, metavar="FILE"),
     )
 
@@ -99,7 +109,11 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
 
     from quartier.arena.match import play
     from quartier.arena.record import BadRecord, resumed
-    from quartier.arena.workers import NoCluster, run
+    from quartier.arena.workers import NoCluster, WorkerDied, run
+
+    words = words_of(click.get_current_context())
+    stops = how.on_error == "stop"
+    faults = 0
 
     def played(jobs: list[Job]) -> Iterator[Outcome]:
         return run(how.place, play, [] if how.recorded else jobs, how.workers)
@@ -108,8 +122,51 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
     try:
         with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(name, total=len(jobs))
-            for outcome in resumed(how.record, jobs, played) if how.record else played(jobs):
+            for outcome in resumed(how.record, jobs, played, not stops) if how.record else played(jobs):
                 bar.advance(task)
+                if outcome.fault is not None:
+                    if stops:
+                        raise click.ClickException(told(words, outcome.fault) + "\n" + outcome.fault.trace)
+                    faults += 1
+                    if faults <= SHOWN:
+                        end = "arena-fault-shared" if outcome.fault.seat is None else "arena-fault-lost"
+                        said = f"{told(words, outcome.fault)} {words(end)}"
+                        bar.console.print(said, markup=False, highlight=False, soft_wrap=True)
                 yield outcome
+    except WorkerDied as problem:
+        raise click.ClickException(died(words, problem)) from problem
     except (NoCluster, BadRecord) as problem:
         raise click.ClickException(str(problem)) from problem
+
+
+def told(words: Words, fault: Fault) -> str:
+    """Who did what, and in which position."""
+    who = fault.entrant
+    if fault.seat is not None:
+        who = words("arena-fault-who", entrant=who, seat=str(fault.seat))
+    what = words(f"arena-fault-{fault.kind}", who=who, answer=fault.answer, problem=fault.problem)
+    where = words(
+        "arena-fault-where",
+        title=fault.title,
+        players=str(fault.players),
+        options=json.dumps(fault.options),
+        seed=str(fault.seed),
+        count=str(len(fault.moves)),
+        moves=fault.line,
+    )
+    return f"{what} {where}"
+
+
+def died(words: Words, problem: WorkerDied) -> str:
+    """Which games were under way when a process ended."""
+    from quartier.arena.match import Job
+
+    jobs = [job for job in problem.jobs if isinstance(job, Job)]
+    games = [f"{job.title}, {' : '.join(job.entrants)}, {job.seed}" for job in jobs]
+    return "\n".join([words("arena-worker-died"), *games])
+
+
+def failures(words: Words, counts: Iterable[tuple[str, int]]) -> str:
+    """How many games each entrant lost by its own faults; empty if none did."""
+    found = ", ".join(f"{entrant}: {count}" for entrant, count in counts if count)
+    return words("arena-failures", failed=found) if found else ""
