@@ -10,7 +10,7 @@ from quartier.kernel.title import Option, Title
 
 TITLE = Title(
     name="paris",
-    rules_version=1,
+    rules_version=2,
     players=(2, 3, 4),
     actions=ACTIONS,
     options=(

@@ -85,6 +85,7 @@ class Means(Keys):
                 own = min(need, wild)
                 left -= own * WILD_PRICE
                 need -= own
+                wild -= own
             bought = min(need, self.supply[kind])
             left -= bought * BUY_PRICE[kind]
             need -= bought
