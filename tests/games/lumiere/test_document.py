@@ -43,7 +43,7 @@ def test_a_game_can_be_pickled() -> None:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"colour": "red"}, "colour"),
+    ({"colour": "red"}, "document"),
     ({"title": "paris"}, "title"),
     ({"players": 3}, "players"),
     ({"options": {"hand": 3}}, "options"),

@@ -17,6 +17,8 @@ from quartier.games.lumiere.pieces import (
     KEPT,
     LEVITATION,
     METROPOLITAIN,
+    POOL,
+    SACRE_COEUR,
     SHAPE_NAMES,
     TOKENS,
 )
@@ -34,7 +36,7 @@ def check(state: State, options: Mapping[str, Any]) -> None:
         "postcards",
         f"there are not {IN_PLAY} of them",
     )
-    need(stage <= STARTING or state["starter"] >= 0, "starter", "nobody has started")
+    check_start(state, options)
     for seat in range(2):
         finished = state["hand"][seat] | state["stack"][seat] == 0
         need(finished or state["first_done"] != seat, "first_done", "has tiles left")
@@ -44,17 +46,29 @@ def check(state: State, options: Mapping[str, Any]) -> None:
     if stage < BUILDING:
         need(not any(state["taken"]), "taken", "postcards are for phase 2")
         need(not state["site"], "buildings", "are for phase 2")
-    if stage < DRAWING:
-        begun = state["laid"] or any(state["hand"]) or any(state["reserve"])
-        need(not begun, "stage", f"{STAGES[stage]} though the game has begun")
     need((state["idle"] == 2) == (stage == ENDED), "idle", "two idle turns end the game")
     for seat, taken in enumerate(state["taken"]):
         idle = state["idle"] == 2 or (state["idle"] == 1 and seat != state["turn"])
         need(not idle or taken.bit_count() == TOKENS, "idle", "there is a token left")
     check_pending(state)
+    check_used(state)
     check_reserves(state)
     check_ground(state, options)
     check_pieces(state)
+
+
+def check_start(state: State, options: Mapping[str, Any]) -> None:
+    """Who starts, and when that is known (L-2.6)."""
+    stage, starter, given = state["stage"], state["starter"], options["first_player"]
+    if given != "random":
+        need(starter == int(given == "seat-2"), "starter", f"is not the {given} of the options")
+    elif stage == DEALING and state["in_play"].bit_count() < IN_PLAY:
+        need(starter < 0, "starter", "is drawn after the postcards")
+    need(stage <= STARTING or starter >= 0, "starter", "nobody has started")
+    if stage < DRAWING:
+        need(state["turn"] in (0, starter), "turn", "is not that of the starter")
+        begun = state["laid"] or any(state["hand"]) or any(state["reserve"])
+        need(not begun, "stage", f"{STAGES[stage]} though the game has begun")
 
 
 def check_pending(state: State) -> None:
@@ -67,8 +81,18 @@ def check_pending(state: State) -> None:
         need(bool(state["taken"][turn] >> pending & 1), "pending", "was not taken by this seat")
         need(bool(state["used"] >> pending & 1), "used", "the pending postcard is not among them")
         need(stage == PUTTING or pending == LEVITATION, "pending", "nothing is given back for it")
+        need(state["idle"] == 0, "idle", "a postcard is being used")
     returned = stage == PUTTING and pending == LEVITATION
     need(returned == (state["returned"] >= 0), "returned", "goes with putting for levitation")
+
+
+def check_used(state: State) -> None:
+    """Postcards that are used without a piece of their own."""
+    need(not state["used"] >> SACRE_COEUR & 1, "used", "sacre-coeur works by being owned")  # L-5.6
+    if state["used"] >> LEVITATION & 1 and state["pending"] != LEVITATION:  # L-5.2
+        owner = int(state["taken"][1] >> LEVITATION & 1)
+        built = any(seat == owner and shape < POOL for shape, (seat, _) in state["site"].items())
+        need(built, "used", "levitation leaves a building on the board")
 
 
 def check_reserves(state: State) -> None:
@@ -76,7 +100,7 @@ def check_reserves(state: State) -> None:
     first, second = state["reserve"]
     need(first & second == 0, "reserves", "one building is in both")
     for shape in state["site"]:
-        if shape < 12:
+        if shape < POOL:
             held = (first | second) >> shape & 1
             need(not held, "reserves", f"{SHAPE_NAMES[shape]} is on the board")
             need(shape != state["returned"], "returned", "is on the board")

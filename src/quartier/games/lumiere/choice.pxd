@@ -22,7 +22,7 @@ cdef void offer_each(Moves into, uint64_t members, int first) noexcept
 cdef class Choices(City):
     @cython.locals(building=int, seat=int, tile=int, card=int)
     cdef void _offer(self, Moves into) noexcept
-    cpdef int _drawer(self) noexcept
+    cdef int _drawer(self) noexcept
     cdef bint _lacks_tile(self, int seat) noexcept
     @cython.locals(seat=int, building=int, tile=int, rotation=int, area=int)
     cdef void _offer_paving(self, Moves into) noexcept
@@ -39,7 +39,7 @@ cdef class Choices(City):
     @cython.locals(cells=uint64_t, lamps=uint64_t, rival=uint64_t, need=int)
     cpdef int _need(self, int placement) noexcept
     @cython.locals(seat=int, own=uint64_t)
-    cpdef bint _can_use(self, int card) noexcept
+    cdef bint _can_use(self, int card) noexcept
     cdef void _offer_putting(self, Moves into) noexcept
     @cython.locals(own=uint64_t, space=int, facing=int, ahead=uint64_t, building=int)
     cdef void _offer_piece(self, Moves into, int card) noexcept

@@ -48,7 +48,7 @@ cdef class City(Game):
     @cython.locals(open_ground=uint64_t, lit=uint64_t, between=uint64_t, index=int)
     cpdef uint64_t _large_light(self) noexcept
     @cython.locals(lit=int)
-    cpdef int _lamps_of(self, int building, uint64_t lamps, uint64_t large_light) noexcept
+    cdef int _lamps_of(self, int building, uint64_t lamps, uint64_t large_light) noexcept
     cpdef uint64_t _painted(self) noexcept
     cpdef uint64_t _danced(self) noexcept
     @cython.locals(free=uint64_t)

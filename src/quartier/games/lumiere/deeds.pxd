@@ -17,7 +17,7 @@ cdef class Deeds(Choices):
     @cython.locals(seat=int, tile=int, area=int)
     cdef void _pave(self, int code) noexcept
     @cython.locals(corner=int)
-    cpdef void _set_tile(self, int seat, int turned, int area) noexcept
+    cdef void _set_tile(self, int seat, int turned, int area) noexcept
     @cython.locals(seat=int)
     cdef void _take_card(self, int card, bint use) noexcept
     @cython.locals(seat=int, need=int, shape=int, cells=uint64_t)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.lumiere.moves import orientation
+from quartier.games.lumiere.moves import DRAWING, orientation
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
     BUILDING_NAMES,
     CARDS,
-    CHARTIER,
     FACINGS,
     FIRST_GAME,
     FOUNTAIN,
     IN_PLAY,
-    METROPOLITAIN,
     PIECE_OF,
     SEATS,
     SHAPE_NAMES,
@@ -26,6 +24,7 @@ from quartier.games.lumiere.pieces import (
 from quartier.games.lumiere.placement import LAID, NUMBER_OF
 from quartier.kernel.bits import spaces
 from quartier.kernel.errors import BadOptions, BadPosition
+from quartier.kernel.quote import quote
 from quartier.kernel.title import resolve, title
 
 if TYPE_CHECKING:
@@ -34,11 +33,11 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 State = dict[str, Any]
 STAGES = ("dealing", "starting", "drawing", "paving", "building", "giving", "putting", "ended")
-ENDED = 7
 FIELDS = (
     "title", "players", "options", "stage", "turn", "starter", "first_done", "idle", "pending", "returned",
     "postcards", "taken", "used", "tiles", "hands", "reserves", "buildings", "pieces",
 )  # fmt: skip
+ROTATIONS = tuple("01234567")
 PIECES = ("annex", "painter", "dancer", "statue", "lamp", "large-lamp", "mixed", "fountain")
 
 
@@ -106,21 +105,19 @@ def from_position(document: Mapping[str, Any]) -> Lumiere:
 
     need(isinstance(document, Mapping), "document", "is not a mapping")
     for field in document:
-        need(field in FIELDS, str(field), "is no field of a position")
-    need(document.get("title", "lumiere") == "lumiere", "title", "is not lumiere")
-    need(document.get("players", 2) == 2, "players", "is not 2")
+        need(field in FIELDS, "document", f"{quote(field)} is no field of a position")
+    one_of(document.get("title", "lumiere"), ("lumiere",), "title")
+    players = document.get("players", 2)
+    need(type(players) is int and players == 2, "players", "is not 2")
     try:
         options = resolve(title("lumiere"), 2, document.get("options"))
     except BadOptions as problem:
         raise BadPosition(f"options: {problem}") from problem
     state = Reader(document, options).read()
     game = Lumiere(options)
-    game._restore(state)
-    if game.stage == ENDED:
-        for seat in range(2):
-            waiting = game.taken[seat] & ~game.used & (1 << METROPOLITAIN | 1 << CHARTIER)
-            places = [each for each in spaces(game.reserve[seat]) if game._has_place(seat, each)]
-            need(bool(waiting) or not places, "stage", "ended, though somebody can build")
+    wrong = game._restore(state)
+    if wrong is not None:
+        raise BadPosition(wrong)
     return game
 
 
@@ -132,8 +129,17 @@ def need(fact: bool, field: str, problem: str) -> None:
 
 def one_of(value: object, names: Sequence[str], field: str) -> int:
     """The index of a name."""
-    need(isinstance(value, str) and value in names, field, f"{value!r} is not one of {', '.join(names)}")
-    return names.index(str(value))
+    if not isinstance(value, str) or value not in names:
+        raise BadPosition(f"{field}: {quote(value)} is not one of {', '.join(names)}")
+    return names.index(value)
+
+
+def parted(value: object, mark: str, field: str) -> tuple[str, str]:
+    """What stands before and after a mark in a text."""
+    if not isinstance(value, str):
+        raise BadPosition(f"{field}: {quote(value)} is not a text")
+    before, _, after = value.partition(mark)
+    return before, after
 
 
 def set_of(value: object, names: Sequence[str], field: str) -> int:
@@ -157,8 +163,11 @@ def two(value: object, field: str) -> Sequence[Any]:
 
 def seat_of(value: object, field: str) -> int:
     """A seat, or -1 for None."""
-    need(value is None or (type(value) is int and value in (0, 1)), field, f"{value!r} is not 0, 1 or None")
-    return -1 if value is None else int(str(value))
+    if value is None:
+        return -1
+    if type(value) is not int or value not in (0, 1):
+        raise BadPosition(f"{field}: {quote(value)} is not 0, 1 or None")
+    return value
 
 
 class Reader:
@@ -179,8 +188,9 @@ class Reader:
         state["starter"] = seat_of(self.get("starter", self.settled_starter()), "starter")
         state["turn"] = seat_of(self.get("turn", max(state["starter"], 0)), "turn")
         need(state["turn"] >= 0, "turn", "is not a seat")
-        state["idle"] = self.get("idle", 0)
-        need(type(state["idle"]) is int and state["idle"] in (0, 1, 2), "idle", "is not 0, 1 or 2")
+        idle = self.get("idle", 0)
+        need(type(idle) is int and idle in (0, 1, 2), "idle", "is not 0, 1 or 2")
+        state["idle"] = idle
         reserves = two(self.get("reserves", [[], []]), "reserves")
         state["reserve"] = [set_of(each, BUILDING_NAMES[:12], "reserves") for each in reserves]
         state["first_done"] = seat_of(self.get("first_done", self.done(state)), "first_done")
@@ -189,6 +199,8 @@ class Reader:
         state["pending"] = -1 if pending is None else one_of(pending, CARDS, "pending")
         state["returned"] = -1 if returned is None else one_of(returned, BUILDING_NAMES[:12], "returned")
         check(state, self.options)
+        if state["stage"] < DRAWING:  # nobody has a turn before the start
+            state["turn"] = 0
         return state
 
     def settled_starter(self) -> int | None:
@@ -220,14 +232,16 @@ class Reader:
         listed = self.get("tiles", {})
         need(isinstance(listed, Mapping), "tiles", "is not a mapping of areas to tiles")
         for area, words in listed.items():
-            colour, _, rest = str(words).partition(" ")
+            where = one_of(area, AREA_NAMES, "tiles")
+            field = f"tiles.{area}"
+            colour, rest = parted(words, " ", field)
             number, _, rotation = rest.partition("/")
-            seat = one_of(colour, SEATS, f"tiles.{area}")
-            index = one_of(number, TILE_NAMES, f"tiles.{area}")
-            turned = one_of(rotation or "0", "0123", f"tiles.{area}")
-            need(not seen[seat] >> index & 1, f"tiles.{area}", f"{colour} {number} is there twice")
+            seat = one_of(colour, SEATS, field)
+            index = one_of(number, TILE_NAMES, field)
+            turned = one_of(rotation or "0", ROTATIONS[:4], field)
+            need(not seen[seat] >> index & 1, field, f"{colour} {number} is there twice")
             seen[seat] |= 1 << index
-            laid[one_of(area, AREA_NAMES, "tiles")] = seat * 32 + index * 4 + turned
+            laid[where] = seat * 32 + index * 4 + turned
         hands = [set_of(each, TILE_NAMES, "hands") for each in two(self.get("hands", [[], []]), "hands")]
         for seat in range(2):
             need(hands[seat] & seen[seat] == 0, "hands", "a tile in it is on the board")
@@ -270,7 +284,7 @@ class Reader:
             state[name] = one_of(listed[name], SPACE_NAMES, f"pieces.{name}") if name in listed else -1
         for name, names in (("annex", BUILDING_NAMES), ("statue", FACINGS)):
             if name in listed:
-                which, _, space = str(listed[name]).partition("@")
+                which, space = parted(listed[name], "@", f"pieces.{name}")
                 state["annex_of" if name == "annex" else "facing"] = one_of(which, names, f"pieces.{name}")
                 state[name] = one_of(space, SPACE_NAMES, f"pieces.{name}")
         if "fountain" in listed:
@@ -281,8 +295,8 @@ class Reader:
 
 def placement(shape: int, words: object, field: str) -> int:
     """The placement that words like ``1@c5`` mean."""
-    rotation, _, space = str(words).partition("@")
-    turned = orientation(shape, one_of(rotation, "01234567", field))
+    rotation, space = parted(words, "@", field)
+    turned = orientation(shape, one_of(rotation, ROTATIONS, field))
     anchor = one_of(space, SPACE_NAMES, field)
     need((shape, turned, anchor) in NUMBER_OF, field, f"{SHAPE_NAMES[shape]} does not fit on the board there")
     return NUMBER_OF[shape, turned, anchor]

@@ -6,9 +6,9 @@ from quartier.games.lumiere.placement cimport Sites, Tables
 from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
 
-cdef int DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, ENDED
+cdef int DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED
 cdef int DRAW, GIVE, TAKE
-cdef int FOUNTAIN, IN_PLAY, TOKENS
+cdef int FOUNTAIN, IN_PLAY, LEVITATION, TOKENS
 cdef int CHANCE, OVER
 cdef uint64_t ONE
 cdef Tables TABLES
@@ -22,19 +22,23 @@ cdef class Lumiere(Deeds):
     cpdef Game copy(self)
     cdef void _do(self, int move) noexcept
     @cython.locals(seat=int)
-    cpdef void _settle(self) noexcept
+    cdef void _settle(self) noexcept
     cdef bint _is_open_choice(self) noexcept
     cdef void _skip(self) noexcept
-    cpdef void _start_building(self) noexcept
+    cdef void _start_building(self) noexcept
     @cython.locals(seat=int, sites=Sites)
-    cpdef void _find_sites(self) noexcept
+    cdef void _find_sites(self) noexcept
     @cython.locals(seat=int, move=int, before=int, rival=int, after=Lumiere)
     cpdef list _gains(self, list numbers)
     @cython.locals(seat=int, ahead=Lumiere, own=int, rival=int)
     cpdef tuple _look_ahead(self, int move)
     @cython.locals(turn=int, powers=int, found=int)
     cpdef bint _has_place(self, int seat, int shape) noexcept
+    @cython.locals(turn=int, found=int)
+    cdef bint _must_build(self, int seat) noexcept
     @cython.locals(area=int, code=int, seat=int, shape=int, placement=int, space=int)
     cpdef _restore(self, dict state)
+    @cython.locals(seat=int, idle=bint)
+    cdef _dead_end(self)
     @cython.locals(twin=Lumiere, stream=Rng, rival=int, ticket=int, tile=int)
     cpdef Lumiere imagine(self, int seat, object rng)

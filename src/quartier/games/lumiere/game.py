@@ -16,6 +16,7 @@ from quartier.games.lumiere.moves import (
     GIVE,
     GIVING,
     PAVING,
+    PUTTING,
     STARTING,
     TAKE,
 )
@@ -24,6 +25,7 @@ from quartier.games.lumiere.pieces import (
     FIRST_GAME,
     FOUNTAIN,
     IN_PLAY,
+    LEVITATION,
     TOKENS,
 )
 from quartier.games.lumiere.placement import TABLES, Sites
@@ -186,8 +188,19 @@ class Lumiere(Deeds):
         self.turn = turn
         return found > 0
 
-    def _restore(self, state: dict[str, Any]) -> None:
-        """Become the position that ``document`` has checked, then go on to the next decision."""
+    def _must_build(self, seat: int) -> bool:
+        """Whether a building of a seat's reserve fits without a power (L-4.9)."""
+        turn = self.turn
+        self.turn = seat
+        found = self._count_sites(self.reserve[seat], 0, 1)
+        self.turn = turn
+        return found > 0
+
+    def _restore(self, state: dict[str, Any]) -> str | None:
+        """Become the position that ``document`` has checked, then go on to the next decision.
+
+        What only the board can tell is checked here; the answer is what is wrong, or None.
+        """
         self.stage, self.turn, self.idle = state["stage"], state["turn"], state["idle"]
         self.starter, self.first_done = state["starter"], state["first_done"]
         self.pending, self.returned = state["pending"], state["returned"]
@@ -224,7 +237,24 @@ class Lumiere(Deeds):
                 self.covered |= ONE << space
         if self.stage >= BUILDING:
             self._find_sites()
+            problem = self._dead_end()
+            if problem is not None:
+                return problem
         self._settle()
+        return None
+
+    def _dead_end(self) -> str | None:
+        """Why a game could not have come to this board and stage in phase 2; None if it could."""
+        if self.stage == GIVING and not self._can_use(LEVITATION):
+            return "pending: levitation needs a building to give back and a place for one of the pool"
+        if self.stage == PUTTING and not self.legal():
+            return f"pending: there is no place for the piece of {CARDS[self.pending]}"
+        for seat in range(2):
+            idle = self.idle == 2 or (self.idle == 1 and seat != self.turn)
+            if idle and self._must_build(seat):  # L-4.9, L-4.12
+                field = "stage: ended" if self.stage == ENDED else "idle: 1"
+                return f"{field}, though seat {seat} can build"
+        return None
 
     # --- in words and documents -----------------------------------------------------------
 
