@@ -1,56 +1,112 @@
 """A game's record: all that is needed to play it again, move by move.
 
 The moves of chance are in it, so it replays without a generator. Reading a record checks
-everything and either gives a whole record or raises ``BadRecord`` saying where and why.
+everything and either gives a whole record or raises ``BadRecord`` saying where and why. A record
+of an older version of the rules is good as long as its moves still are.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, NoReturn, cast
 
-from quartier.kernel.errors import BadOptions, BadRecord, IllegalMove
+from quartier.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalMove
 from quartier.kernel.game import OVER, Game
-from quartier.kernel.title import Options, resolve, title
+from quartier.kernel.title import Options, from_position, resolve, title
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)
+"""What can be read: the first format knows no positions."""
 LARGEST = 1 << 20
 """No honest record has more bytes than this."""
-FIELDS = {"quartier", "title", "rules", "players", "options", "names", "moves", "result"}
+FIELDS = {"quartier", "title", "rules", "players", "options", "names", "moves", "result", "position"}
+
+
+class Break(NamedTuple):
+    """Where a record comes apart under the rules in force."""
+
+    ply: int
+    """How many moves before it are good."""
+    move: int | None
+    """The move that is illegal; None when all are legal but do not lead to the result."""
+    name: str
+    """The move in short notation; empty where there is none."""
+    refusal: IllegalMove | None
+    """Why the move is illegal."""
+    is_over: bool = False
+    """Whether the game has ended there."""
+
+    def __str__(self) -> str:
+        if self.refusal is not None:
+            named = f" ({self.name})" if self.name else ""
+            return f"moves[{self.ply}]: {self.move}{named} is illegal: {self.refusal}"
+        if self.is_over:
+            return "result: not the one that the moves lead to"
+        return "result: there is one, but the moves do not end the game"
 
 
 @dataclass(frozen=True)
 class Record:
-    """Title, options, seats and moves of one game, finished or not.
+    """Title, set-up, seats and moves of one game, finished or not.
+
+    It begins with ``players`` and ``options``, or from a ``position`` document that holds both.
 
     >>> Record("metropolia", 2, moves=[0]).game_at(0).players
     2
     """
 
     title: str
-    players: int
+    players: int = 0
+    """0 stands for as many as the position has."""
     options: Options = field(default_factory=dict)
     moves: tuple[int, ...] | list[int] = ()
     names: tuple[str, ...] | list[str] = ()
     rules: int = 0
     """The rules version; 0 stands for the one in force."""
     result: dict[str, Any] | None = None
+    position: Mapping[str, Any] | None = None
 
     def __post_init__(self) -> None:
         known = title(self.title)
-        object.__setattr__(self, "options", resolve(known, self.players, self.options))
+        if self.position is None:
+            object.__setattr__(self, "options", resolve(known, self.players, self.options))
+        else:
+            self._take_position()
         object.__setattr__(self, "moves", tuple(self.moves))
         object.__setattr__(self, "names", tuple(self.names))
         object.__setattr__(self, "rules", self.rules or known.rules_version)
-        if self.rules != known.rules_version:
+        if self.rules > known.rules_version:
             raise BadRecord(
                 f"rules: made with version {self.rules} of {self.title}; this is {known.rules_version}"
             )
+        if self.names and len(self.names) != self.players:
+            raise BadRecord(f"names: {len(self.names)} for {self.players} players")
+
+    def _take_position(self) -> None:
+        """Keep the position as the game itself writes it down, and read the set-up from it."""
+        try:
+            game = from_position(self.title, cast(Mapping[str, Any], self.position))
+        except BadPosition as problem:
+            raise BadRecord(f"position: {problem}") from problem
+        if self.players not in (0, game.players):
+            raise BadRecord(f"players: {self.players}, but {game.players} in the position")
+        if any(as_json(game.options.get(name)) != as_json(value) for name, value in self.options.items()):
+            raise BadRecord("options: not those of the position")
+        object.__setattr__(self, "players", game.players)
+        object.__setattr__(self, "options", dict(game.options))
+        object.__setattr__(self, "position", game.position())
+
+    @property
+    def is_current(self) -> bool:
+        """Whether it was made with the rules version in force."""
+        return self.rules == title(self.title).rules_version
 
     def start(self) -> Game:
         """The game before its first move."""
+        if self.position is not None:
+            return from_position(self.title, self.position)
         return title(self.title).start(self.players, dict(self.options))
 
     def games(self) -> Iterator[Game]:
@@ -61,7 +117,7 @@ class Record:
             try:
                 game.play(move)
             except IllegalMove as refused:
-                raise BadRecord(f"moves[{index}]: {move!r} is illegal: {refused}") from refused
+                raise BadRecord(str(Break(index, move, name_of(game, move), refused))) from refused
             yield game
 
     def game_at(self, played: int) -> Game:
@@ -77,35 +133,88 @@ class Record:
         """The game after all moves."""
         return self.game_at(len(self.moves))
 
+    def find_break(self) -> Break | None:
+        """The first move that the rules in force refuse, or the end if it has another result."""
+        game = self.start()
+        for ply, move in enumerate(self.moves):
+            try:
+                game.play(move)
+            except IllegalMove as refused:
+                return Break(ply, move, name_of(game, move), refused)
+        if self.result is None:
+            return None
+        is_over = game.to_move == OVER
+        if is_over and as_json(game.result()) == as_json(self.result):
+            return None
+        return Break(len(self.moves), None, "", None, is_over)
+
     def to_json(self) -> str:
-        """The record as one JSON document, with the result when the game is over."""
-        game = self.replay()
-        document: dict[str, Any] = {
-            "quartier": FORMAT,
-            "title": self.title,
-            "rules": self.rules,
-            "players": self.players,
-            "options": self.options,
-        }
+        """The record as one JSON document, with the result when the game is over.
+
+        A record of an older version is written as it is, for its moves may no longer be legal.
+        """
+        document: dict[str, Any] = {"quartier": FORMAT, "title": self.title, "rules": self.rules}
+        if self.position is None:
+            document |= {"players": self.players, "options": self.options}
+        else:
+            document["position"] = self.position
         if self.names:
             document["names"] = self.names
         document["moves"] = self.moves
-        if game.to_move == OVER:
-            document["result"] = game.result()
+        result = self.result
+        if self.is_current:
+            game = self.replay()
+            result = game.result() if game.to_move == OVER else None
+        if result is not None:
+            document["result"] = result
         return json.dumps(document, ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Record:
-        """Read and check a record, every move included."""
-        document = parse(text)
+        """Read and check a record, every move included; it then counts as one of the rules in force."""
+        record = cls._parse(parse(text))
+        found = record.find_break()
+        if found is not None:
+            now = title(record.title).rules_version
+            when = "" if record.is_current else f" (made with version {record.rules}; this is {now})"
+            raise BadRecord(f"{found}{when}") from found.refusal
+        return replace(record, rules=0)
+
+    @classmethod
+    def rescue(cls, text: str | bytes) -> tuple[Record, Break | None]:
+        """Read a record as far as the rules in force go along with it, and say what stopped it.
+
+        Only a corrected rule is an excuse: a record of the version in force is read as by ``from_json``.
+        """
+        record = cls._parse(parse(text))
+        found = None if record.is_current else record.find_break()
+        if found is None:
+            return cls.from_json(text), None
+        return replace(record, moves=record.moves[: found.ply], result=None, rules=0), found
+
+    @classmethod
+    def _parse(cls, document: dict[str, Any]) -> Record:
+        """The record in a document, its moves not yet tried."""
         unknown = sorted(set(document) - FIELDS)
         if unknown:
             raise BadRecord(f"{unknown[0]}: no such field")
-        for name in ("quartier", "title", "rules", "players", "moves"):
+        for name in ("quartier", "title", "rules", "moves"):
             if name not in document:
                 raise BadRecord(f"{name}: missing")
-        if document["quartier"] != FORMAT or type(document["quartier"]) is not int:
-            raise BadRecord(f"quartier: format {document['quartier']!r}, this program reads {FORMAT}")
+        form = document["quartier"]
+        if form not in FORMATS or type(form) is not int:
+            raise BadRecord(
+                f"quartier: format {form!r}, this program reads {' and '.join(map(str, FORMATS))}"
+            )
+        if "position" not in document:
+            if "players" not in document:
+                raise BadRecord("players: missing")
+        elif form == 1:
+            raise BadRecord("position: format 1 has none")
+        elif document["position"] is None:
+            raise BadRecord("position: nothing in it")
+        elif "players" in document or "options" in document:
+            raise BadRecord("players, options: they are in the position")
         if type(document["rules"]) is not int or document["rules"] < 1:
             raise BadRecord("rules: not a version number")
         moves, names = document["moves"], document.get("names", [])
@@ -114,20 +223,20 @@ class Record:
         if not isinstance(names, list) or any(type(name) is not str for name in names):
             raise BadRecord("names: not a list of names")
         try:
-            record = cls(
-                document["title"], document["players"], document.get("options") or {}, moves, names,
-                document["rules"], document.get("result"),
+            return cls(
+                document["title"], document.get("players", 0), document.get("options") or {}, moves, names,
+                document["rules"], document.get("result"), document.get("position"),
             )  # fmt: skip
         except BadOptions as problem:
             raise BadRecord(f"title, players or options: {problem}") from problem
-        if names and len(names) != record.players:
-            raise BadRecord(f"names: {len(names)} for {record.players} players")
-        game = record.replay()
-        if record.result is not None and game.to_move != OVER:
-            raise BadRecord("result: there is one, but the moves do not end the game")
-        if record.result is not None and as_json(game.result()) != record.result:
-            raise BadRecord("result: not the one that the moves lead to")
-        return record
+
+
+def name_of(game: Game, move: int) -> str:
+    """The short notation of a move that may mean nothing in this position."""
+    try:
+        return game.name(move)
+    except (ValueError, LookupError):
+        return ""
 
 
 def parse(text: str | bytes) -> dict[str, Any]:
