@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -203,3 +204,42 @@ def test_a_wrong_value_of_an_option_is_refused_with_the_right_ones() -> None:
     found = play(title, "--option", f"{option.name}=perhaps")
     assert found.exit_code == 2
     assert str(option.values[0]).lower() in found.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_a_game_begins_from_the_position_in_a_file_and_the_record_tells_so(
+    title: str, tmp_path: Path
+) -> None:
+    count = title_of(title).players[-1]
+    game, rng = quartier.new(title, count), quartier.Rng(3)
+    for _ in range(25):
+        legal = game.legal()
+        chance = game.to_move == quartier.CHANCE
+        game.play(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
+    file, kept = tmp_path / "position.json", tmp_path / "out.json"
+    file.write_text(json.dumps(game.position()), encoding="utf-8")
+    given = ["--position", str(file), "--watch", "--bots", "random", "--record", str(kept)]
+    found = play(title, *given, "--seed", "1")
+    assert found.exit_code == 0, found.output
+    record = quartier.Record.from_json(kept.read_bytes())
+    assert (record.players, record.start()) == (count, game)
+    assert record.replay().to_move == quartier.OVER
+    asked = play(title, "--position", str(file), "--seed", "1", lines="1\nu\ns\n")
+    assert asked.exit_code == 0, asked.output
+
+
+def test_a_file_without_a_position_to_play_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    over = quartier.playout(quartier.new("lumiere"), quartier.Rng(1)).position()
+    for text, words in (
+        ("[]", "does not hold a position"),
+        ('{"players": 9}', "does not hold a position"),
+        (json.dumps(over), "is over"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        found = play("lumiere", "--position", str(file), "--lang", "en")
+        assert found.exit_code == 2
+        assert words in " ".join(found.output.split())
+    found = play("lumiere", "--position", str(file), "--players", "2", "--lang", "en")
+    assert found.exit_code == 2
+    assert "leave --players" in " ".join(found.output.split())

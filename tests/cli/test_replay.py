@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from click.testing import CliRunner, Result
 
 import quartier
 from quartier.cli import main
+from quartier.kernel.title import title
 from tests.cli.told import TOLD
 
 
@@ -66,3 +69,23 @@ def test_a_record_with_an_illegal_move_says_which(record: Path) -> None:
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "none.json")).exit_code == 2
     assert run("replay", str(tmp_path)).exit_code == 2
+
+
+def test_a_record_that_a_corrected_rule_cuts_off_is_shown_as_far_as_it_goes(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = quartier.Record.from_json(record.read_bytes())
+    known = title(whole.title)
+    module = import_module(f"quartier.games.{whole.title}")
+    monkeypatch.setattr(module, "TITLE", replace(known, rules_version=known.rules_version + 1))
+    assert "Winner" in run("replay", str(record)).output
+    wrong = next(move for move in range(known.actions) if not whole.game_at(30).is_legal(move))
+    moves = [*whole.moves[:30], wrong, *whole.moves[30:]]
+    old = replace(whole, moves=moves, rules=known.rules_version)
+    record.write_text(old.to_json(), encoding="utf-8")
+    found = run("replay", str(record))
+    assert found.exit_code == 0, found.output
+    words = " ".join(found.output.split())
+    assert f"Move 31 ({whole.game_at(30).name(wrong)}) was allowed by version {known.rules_version}" in words
+    assert f"{31:>4}  " not in found.output
+    assert "Winner" not in found.output

@@ -13,10 +13,12 @@ from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
 if TYPE_CHECKING:
+    from quartier import Record
     from quartier.cli.terminal.match import Match
     from quartier.cli.terminal.sitting import Sitting
     from quartier.locales import Words
 
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 STOPS = {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}
 """What the system sends to end a program, or when its terminal is closed."""
 
@@ -26,6 +28,7 @@ STOPS = {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}
 @click.option("--players", type=int, metavar="N")
 @click.option("--seed", type=int, metavar="N")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--position", type=FILE, metavar="FILE")
 @click.option("--human", "humans", type=int, multiple=True, metavar="SEAT")
 @click.option("--name", "names", multiple=True, metavar="TEXT")
 @click.option("--watch", is_flag=True)
@@ -37,6 +40,7 @@ def play(
     players: int | None,
     seed: int | None,
     options: tuple[str, ...],
+    position: Path | None,
     humans: tuple[int, ...],
     names: tuple[str, ...],
     watch: bool,
@@ -44,12 +48,12 @@ def play(
     record: Path | None,
 ) -> None:
     """Play a game in the terminal."""
-    from quartier import BadOptions, bots
+    from quartier import bots
     from quartier.cli.terminal.sitting import Sitting
-    from quartier.kernel.title import title as title_of
 
     words = words_of(ctx)
-    count = title_of(title).players[0] if players is None else players
+    start = start_at(ctx, title, position, players, options)
+    count = start.players
     seats = [] if watch else [seat - 1 for seat in humans or (1,)]
     if any(not 0 <= seat < count for seat in seats):
         raise click.BadParameter(words("cli-play-no-seat", players=count), param_hint="--human")
@@ -66,18 +70,40 @@ def play(
         seat: names[index] if index < len(names) else words("cli-person", number=seat + 1)
         for index, seat in enumerate(sorted(set(seats)))
     }
-    try:
-        sitting = Sitting(
-            title,
-            count,
-            read_options(title, options),
-            secrets.randbelow(1_000_000) if seed is None else seed,
-            people,
-            levels or (bots.levels()[len(bots.levels()) // 2],),
-        )
-    except BadOptions as problem:
-        raise click.UsageError(words("cli-play-bad-options", problem=str(problem)), ctx) from problem
+    sitting = Sitting(
+        start,
+        secrets.randbelow(1_000_000) if seed is None else seed,
+        people,
+        levels or (bots.levels()[len(bots.levels()) // 2],),
+    )
     ctx.exit(run(sitting, words, record))
+
+
+def start_at(
+    ctx: click.Context, title: str, position: Path | None, players: int | None, options: tuple[str, ...]
+) -> Record:
+    """The game to be played before its first move: set up as told, or in the position of a file."""
+    from quartier import OVER, BadOptions, BadRecord, Record
+    from quartier.kernel.record import parse
+    from quartier.kernel.title import title as title_of
+
+    words = words_of(ctx)
+    if position is None:
+        count = title_of(title).players[0] if players is None else players
+        try:
+            return Record(title, count, read_options(title, options))
+        except BadOptions as problem:
+            raise click.UsageError(words("cli-play-bad-options", problem=str(problem)), ctx) from problem
+    if players is not None or options:
+        raise click.UsageError(words("cli-play-position-alone"), ctx)
+    try:
+        start = Record(title, position=parse(position.read_bytes()))
+    except (BadRecord, OSError) as problem:
+        told = words("cli-play-bad-position", file=str(position), problem=str(problem))
+        raise click.BadParameter(told, param_hint="--position") from problem
+    if start.start().to_move == OVER:
+        raise click.BadParameter(words("cli-play-position-over"), param_hint="--position")
+    return start
 
 
 def run(sitting: Sitting, words: Words, record: Path | None) -> int:

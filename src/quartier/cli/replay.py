@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,8 @@ import click
 from quartier.cli.terminal.spoken import spoken, words_of
 
 if TYPE_CHECKING:
-    from quartier import Record
+    from quartier import Game, Record
+    from quartier.kernel.record import Break
     from quartier.locales import Words
 
 
@@ -25,13 +27,16 @@ def replay(ctx: click.Context, file: Path, seat: int | None, everything: bool) -
 
     words = words_of(ctx)
     try:
-        record = Record.from_json(file.read_bytes())
+        text = file.read_bytes()
+        record, broken = Record.rescue(text)
     except (BadRecord, OSError) as problem:
         click.echo(words("cli-replay-bad", file=str(file), problem=str(problem)), err=True)
         ctx.exit(1)
     if seat is not None and not 1 <= seat <= record.players:
         raise click.BadParameter(words("cli-play-no-seat", players=record.players), param_hint="--seat")
     player = Player(record, words, None if seat is None else seat - 1)
+    if broken is not None:
+        player.warning = warning(words, broken, json.loads(text)["rules"])
     if everything or not sys.stdin.isatty():
         player.print_all()
         return
@@ -40,6 +45,19 @@ def replay(ctx: click.Context, file: Path, seat: int | None, everything: bool) -
     except KeyboardInterrupt:
         click.echo("")
         ctx.exit(130)
+
+
+def warning(words: Words, broken: Break, rules: int) -> str:
+    """Why the rules in force do not go along with the rest of an old record."""
+    if broken.refusal is None:
+        return words("cli-replay-result", rules=rules)
+    return words(
+        "cli-replay-cut",
+        move=broken.ply + 1,
+        name=broken.name or str(broken.move),
+        rules=rules,
+        problem=str(broken.refusal),
+    )
 
 
 class Player:
@@ -57,6 +75,8 @@ class Player:
         ]
         self.teller = Teller(words, record.title, self.names)
         self.screen = screen.console()
+        self.warning = ""
+        """What is to be said after the last move."""
 
     def print_all(self) -> None:
         """Every move in a line or more, then the result."""
@@ -67,7 +87,15 @@ class Player:
             self.tell(index, [self.teller.event(event) for event in game.events(move, self.seat)])
             game.play(move)
         screen.show(self.screen, screen.sections(game.view(self.seat), self.teller))
+        self.finish(game)
+
+    def finish(self, game: Game) -> None:
+        """The result after the last move, and a word if there were more of them once."""
+        from quartier.cli.terminal import screen
+
         screen.show_result(self.screen, game.result(), self.teller)
+        if self.warning:
+            self.screen.print(self.warning)
 
     def tell(self, index: int, lines: list[str]) -> None:
         """The events of one move."""
@@ -86,7 +114,7 @@ class Player:
             events = before.events(self.record.moves[played - 1], self.seat)
             self.tell(played, [self.teller.event(event) for event in events])
         if played == len(self.record.moves):
-            screen.show_result(self.screen, game.result(), self.teller)
+            self.finish(game)
 
     def step_through(self) -> None:
         """Enter: on; b: back; a number: to that move; q: leave."""

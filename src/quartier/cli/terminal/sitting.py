@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,27 +19,27 @@ class Sitting:
 
     def __init__(
         self,
-        title: str,
-        players: int,
-        options: dict[str, Any],
+        start: quartier.Record,
         seed: int,
         people: dict[int, str],
         levels: Sequence[str],
     ) -> None:
-        self.title = title
+        self.start = start
+        """The record before its first move."""
+        self.title = start.title
         self.seed = seed
         self.people = people
-        machines = [seat for seat in range(players) if seat not in people]
+        machines = [seat for seat in range(start.players) if seat not in people]
         self.levels = {seat: levels[min(index, len(levels) - 1)] for index, seat in enumerate(machines)}
         """The level of each bot: as given, in the order of the seats; the last one for all others."""
-        self.start = quartier.Record(title, players, options)
-        self.game = self.start.start()
+        self.game = start.start()
         self.moves: list[int] = []
         self.news: list[dict[str, Any]] = []
         """What has happened since the last question, as the asked player may know it."""
         self._rng = Rng(seed)
         self._bots = {
-            seat: bots.make(level, title, self._rng.split().bits()) for seat, level in self.levels.items()
+            seat: bots.make(level, start.title, self._rng.split().bits())
+            for seat, level in self.levels.items()
         }
 
     @property
@@ -74,20 +75,16 @@ class Sitting:
         """Undo the asked person's last move, if nothing but their own doing has come since."""
         if not self.moves:
             return False
-        before = self.start_with(self.moves[:-1]).replay()
+        before = replace(self.start, moves=self.moves[:-1]).replay()
         if before.to_move != self.asks or before.private_to(self.moves[-1]) is not None:
             return False
         self.game = before
         self.moves.pop()
         return True
 
-    def start_with(self, moves: list[int]) -> quartier.Record:
-        """The record of this game with these moves."""
-        return quartier.Record(self.title, self.start.players, self.start.options, moves)
-
     def save(self, file: Path, names: list[str]) -> None:
         """Write the record; a file that was there is replaced at once or not at all."""
-        record = quartier.Record(self.title, self.start.players, self.start.options, self.moves, names)
+        record = replace(self.start, moves=self.moves, names=names)
         written = file.with_name(f".{file.name}.{os.getpid()}")
         written.write_text(record.to_json() + "\n", encoding="utf-8")
         written.replace(file)

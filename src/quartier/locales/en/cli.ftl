@@ -20,6 +20,7 @@ cli-play = Play a game in the terminal against bots, or with the people beside y
 cli-play-players = How many players there are; otherwise as few as the game allows.
 cli-play-seed = The same number gives the same dice and draws. Otherwise any.
 cli-play-option = Change an option of the game, such as plus=false. May be given several times.
+cli-play-position = Begin from the position in this file, a JSON document; players and options are those of the position.
 cli-play-human = A seat that a person plays, from 1. May be given several times; otherwise 1.
 cli-play-name = The name of a person, in the order of the seats. May be given several times.
 cli-play-watch = Nobody plays: the bots play among themselves.
@@ -67,6 +68,9 @@ cli-play-few-bots =
 cli-play-meet = { $name }: { $character }
 cli-play-no-folder = there is no such folder: { $file }
 cli-play-bad-options = This game cannot be set up so: { $problem }
+cli-play-bad-position = { $file } does not hold a position of this game: { $problem }
+cli-play-position-over = the game in this position is over
+cli-play-position-alone = With --position the players and the options are in the file: leave --players and --option out.
 cli-play-saved = The record is in { $file }
 cli-play-no-record = The record could not be written to { $file }: { $problem }
 cli-play-again = To meet the same dice and draws again: --seed { $seed }
@@ -82,6 +86,8 @@ cli-rules-more = { $count ->
 }
 
 cli-replay-bad = { $file } is not a record that can be played: { $problem }
+cli-replay-cut = Move { $move } ({ $name }) was allowed by version { $rules } of the rules and no longer is: { $problem }
+cli-replay-result = These moves were played by version { $rules } of the rules and would now lead to another result.
 cli-replay-at = After move { $move } of { $count }
 cli-replay-prompt = Enter: on, b: back, a number: to that move, q: leave
 cli-replay-hint = Enter goes on, b goes back, a number from 0 to { $count } goes to that move, q leaves.

@@ -20,6 +20,7 @@ cli-play = Jouer une partie dans le terminal contre des bots, ou avec les person
 cli-play-players = Le nombre de joueurs ; sinon le minimum prévu par le jeu.
 cli-play-seed = Le même nombre donne les mêmes dés et les mêmes tirages. Sinon au hasard.
 cli-play-option = Changer une option du jeu, par exemple plus=false. Peut être répété.
+cli-play-position = Commencer à partir de la position de ce fichier, un document JSON ; joueurs et options sont ceux de la position.
 cli-play-human = Une place tenue par une personne, à partir de 1. Peut être répété ; sinon 1.
 cli-play-name = Le nom d'une personne, dans l'ordre des places. Peut être répété.
 cli-play-watch = Personne ne joue : les bots jouent entre eux.
@@ -67,6 +68,9 @@ cli-play-few-bots =
 cli-play-meet = { $name } : { $character }
 cli-play-no-folder = ce dossier n'existe pas : { $file }
 cli-play-bad-options = Le jeu ne peut pas être installé ainsi : { $problem }
+cli-play-bad-position = { $file } ne contient pas de position de ce jeu : { $problem }
+cli-play-position-over = dans cette position la partie est finie
+cli-play-position-alone = Avec --position, les joueurs et les options sont dans le fichier : omettre --players et --option.
 cli-play-saved = La partie est dans { $file }
 cli-play-no-record = Impossible d'écrire la partie dans { $file } : { $problem }
 cli-play-again = Pour retrouver les mêmes dés et les mêmes tirages : --seed { $seed }
@@ -82,6 +86,8 @@ cli-rules-more = { $count ->
 }
 
 cli-replay-bad = { $file } n'est pas une partie que l'on puisse revoir : { $problem }
+cli-replay-cut = Le coup { $move } ({ $name }) était permis par la version { $rules } des règles et ne l’est plus : { $problem }
+cli-replay-result = Ces coups suivent la version { $rules } des règles et mèneraient aujourd’hui à un autre résultat.
 cli-replay-at = Après le coup { $move } sur { $count }
 cli-replay-prompt = Entrée : suite, b : retour, un nombre : à ce coup, q : quitter
 cli-replay-hint = Entrée avance, b recule, un nombre de 0 à { $count } va à ce coup, q quitte.

@@ -20,6 +20,7 @@ cli-play = Gioca una partita nel terminale contro i bot o con chi ti siede accan
 cli-play-players = Quanti giocatori ci sono; altrimenti il minimo previsto dal gioco.
 cli-play-seed = Lo stesso numero dà gli stessi dadi e le stesse pescate. Altrimenti uno qualsiasi.
 cli-play-option = Cambia un'opzione del gioco, per esempio plus=false. Si può ripetere.
+cli-play-position = Comincia dalla posizione in questo file, un documento JSON; giocatori e opzioni sono quelli della posizione.
 cli-play-human = Un posto giocato da una persona, a partire da 1. Si può ripetere; altrimenti 1.
 cli-play-name = Il nome di una persona, nell'ordine dei posti. Si può ripetere.
 cli-play-watch = Non gioca nessuno: i bot giocano tra loro.
@@ -67,6 +68,9 @@ cli-play-few-bots =
 cli-play-meet = { $name }: { $character }
 cli-play-no-folder = questa cartella non esiste: { $file }
 cli-play-bad-options = Il gioco non si può preparare così: { $problem }
+cli-play-bad-position = { $file } non contiene una posizione di questo gioco: { $problem }
+cli-play-position-over = in questa posizione la partita è finita
+cli-play-position-alone = Con --position i giocatori e le opzioni sono nel file: si omettono --players e --option.
 cli-play-saved = La partita è in { $file }
 cli-play-no-record = Impossibile scrivere la partita in { $file }: { $problem }
 cli-play-again = Per ritrovare gli stessi dadi e le stesse pescate: --seed { $seed }
@@ -82,6 +86,8 @@ cli-rules-more = { $count ->
 }
 
 cli-replay-bad = { $file } non è una partita che si possa rivedere: { $problem }
+cli-replay-cut = La mossa { $move } ({ $name }) era permessa dalla versione { $rules } delle regole e ora non lo è più: { $problem }
+cli-replay-result = Queste mosse seguono la versione { $rules } delle regole e oggi porterebbero a un altro risultato.
 cli-replay-at = Dopo la mossa { $move } di { $count }
 cli-replay-prompt = Invio: avanti, b: indietro, un numero: a quella mossa, q: esci
 cli-replay-hint = Invio va avanti, b torna indietro, un numero da 0 a { $count } va a quella mossa, q esce.

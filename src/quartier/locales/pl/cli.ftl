@@ -20,6 +20,7 @@ cli-play = Zagraj w terminalu z botami albo z osobami, które siedzą obok.
 cli-play-players = Liczba graczy; bez tego najmniejsza, na jaką pozwala gra.
 cli-play-seed = Ta sama liczba daje te same rzuty i losowania. Bez tego dowolna.
 cli-play-option = Zmień opcję gry, na przykład plus=false. Można podać kilka razy.
+cli-play-position = Zacznij od pozycji z tego pliku (dokument JSON); gracze i opcje są takie jak w pozycji.
 cli-play-human = Miejsce, na którym gra człowiek, licząc od 1. Można podać kilka razy; bez tego 1.
 cli-play-name = Imię osoby, w kolejności miejsc. Można podać kilka razy.
 cli-play-watch = Nikt nie gra: boty grają między sobą.
@@ -68,6 +69,9 @@ cli-play-few-bots =
 cli-play-meet = { $name }: { $character }
 cli-play-no-folder = nie ma takiego folderu: { $file }
 cli-play-bad-options = Tak tej gry rozłożyć nie można: { $problem }
+cli-play-bad-position = { $file } nie zawiera pozycji tej gry: { $problem }
+cli-play-position-over = w tej pozycji gra jest już skończona
+cli-play-position-alone = Przy --position gracze i opcje są w pliku: pomiń --players i --option.
 cli-play-saved = Zapis gry jest w pliku { $file }
 cli-play-no-record = Nie udało się zapisać gry w pliku { $file }: { $problem }
 cli-play-again = Te same rzuty i losowania jeszcze raz: --seed { $seed }
@@ -84,6 +88,8 @@ cli-rules-more = { $count ->
 }
 
 cli-replay-bad = { $file } nie jest zapisem, który da się odtworzyć: { $problem }
+cli-replay-cut = Ruch { $move } ({ $name }) był dozwolony w wersji { $rules } zasad, a teraz już nie jest: { $problem }
+cli-replay-result = Te ruchy wykonano według wersji { $rules } zasad; dziś dałyby inny wynik.
 cli-replay-at = Po ruchu { $move } z { $count }
 cli-replay-prompt = Enter: dalej, b: wstecz, liczba: do tego ruchu, q: koniec
 cli-replay-hint = Enter idzie dalej, b cofa, liczba od 0 do { $count } przechodzi do tego ruchu, q kończy.
