@@ -20,7 +20,7 @@ NOW = 1_000
 def started(name: str = "metropolia", players: int = 2, seed: int = 1) -> tuple[History, random.Random]:
     """A game before its first decision."""
     rng = random.Random(seed)
-    history = History(name, players, {})
+    history = History(quartier.Record(name, players))
     history.begin(rng, NOW)
     return history, rng
 
@@ -43,16 +43,16 @@ def play_some(history: History, rng: random.Random, decisions: int) -> list[Entr
 @pytest.mark.parametrize("name", quartier.titles())
 def test_a_log_read_back_gives_the_same_table(name: str) -> None:
     rng = random.Random(7)
-    history = History(name, title(name).players[-1], {})
+    history = History(quartier.Record(name, title(name).players[-1]))
     entries = history.begin(rng, NOW) + play_some(history, rng, 80)
     assert [each.seq for each in entries] == list(range(1, history.seq + 1))
-    again = History(name, title(name).players[-1], {})
+    again = History(quartier.Record(name, title(name).players[-1]))
     for entry in entries:
         again.apply(entry)
     assert again.game == history.game
     assert again.moves == history.moves
     assert (again.held, again.awaited, again.seq) == (history.held, history.awaited, history.seq)
-    for seat in range(history.record.players):
+    for seat in range(history.start.players):
         assert again.undoable(seat) == history.undoable(seat)
         assert again.steps(seat, 0) == history.steps(seat, 0)
 
@@ -61,7 +61,7 @@ def test_a_log_read_back_gives_the_same_table(name: str) -> None:
 def test_every_earlier_point_is_the_one_that_was_played(name: str) -> None:
     history, rng = started(name, title(name).players[0])
     play_some(history, rng, 3 * SPACING)
-    game = history.record.start()
+    game = history.start.start()
     for ply, move in enumerate(history.moves):
         assert history.game_at(ply) == game
         game.play(move)
@@ -80,7 +80,7 @@ def test_an_undo_brings_back_exactly_what_was_and_never_crosses_chance_or_anothe
         before, ply = history.game.copy(), history.ply
         entries = history.play(seat, rng.choice(history.game.legal()), False, rng, NOW)
         drawn = any(each.seat == quartier.CHANCE for each in entries)
-        for other in range(history.record.players):
+        for other in range(history.start.players):
             if other != seat:
                 assert history.undoable(other) == 0
         if drawn or history.is_over:

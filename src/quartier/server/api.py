@@ -107,7 +107,8 @@ class Api:
 
     def _serve(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         handler = getattr(self, endpoint.name)
-        largest = self.settings.limits.record if endpoint.name == "upload" else self.settings.limits.body
+        limits = self.settings.limits
+        largest = {"upload": limits.record, "open_table": limits.opening}.get(endpoint.name, limits.body)
         writes = endpoint.method != "GET"
 
         async def serve(request: Request) -> Response:

@@ -100,9 +100,12 @@ class NewTable(Body):
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
+    """Left out where there is a position: they are in it."""
     public: bool = False
     hints: bool = True
     pace: Pace = "human"
+    position: dict[str, Any] | None = None
+    """Begin here (``game.position()``) in place of a set-up; only at a table that is not public."""
 
 
 class Seat(Struct):
@@ -143,6 +146,8 @@ class TableInfo(Struct):
     changed: int
     """Unix time in seconds."""
     seq: int
+    from_position: bool = False
+    """The game did not begin with a set-up."""
     invite: str | None = None
     """For those who sit here, while seats are open: append it as ``#invite=...`` to the table's address."""
     keys: dict[int, str] = {}

@@ -29,10 +29,11 @@ encode = msgspec.json.Encoder().encode
 class History:
     """All entries of a table, the moves in force, and the game after them."""
 
-    def __init__(self, title: str, players: int, options: dict[str, Any]) -> None:
-        self.record = Record(title, players, options)
-        self.has_secrets = find_title(title).has_secrets
-        self.game = self.record.start()
+    def __init__(self, start: Record) -> None:
+        self.start = start
+        """The record before its first move."""
+        self.has_secrets = find_title(start.title).has_secrets
+        self.game = start.start()
         self.moves: list[int] = []
         self.seq = 0
         self.held = False
@@ -44,7 +45,7 @@ class History:
         """Moves up to here can no longer be taken back."""
         self._fixer = CHANCE
         """Whose moves stand after the fixed ones."""
-        viewers = players + 1 if self.has_secrets else 1
+        viewers = start.players + 1 if self.has_secrets else 1
         self._told: list[list[bytes]] = [[] for _ in range(viewers)]
 
     # --- questions ---------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from quartier.kernel.errors import BadRecord
@@ -105,7 +106,7 @@ class Shelf:
 
 def replayed(record: Record) -> History:
     """The history of a record: the same steps as at the table, without undone moves and times."""
-    history = History(record.title, record.players, record.options)
+    history = History(replace(record, moves=(), result=None))
     for seq, move in enumerate(record.moves, start=1):
         history.apply(EntryRow(seq, "move", history.game.to_move, move, False, 0))
     return history

@@ -161,8 +161,11 @@ def next_first(row: TableRow, began: int) -> int:
 
 
 def next_seats(row: TableRow, began: int) -> list[SeatRow]:
-    """The seats of the rematch, who begins first; who left gives way."""
-    first = next_first(row, began)
+    """The seats of the rematch, who begins first; who left gives way.
+
+    In a position the seat that begins is given: the players change places around it.
+    """
+    first = next_first(row, began) - (began if row.position is not None else 0)
     turned = row.seats[first:] + row.seats[:first]
     seats = []
     for number, each in enumerate(turned):
@@ -177,6 +180,8 @@ def next_seats(row: TableRow, began: int) -> list[SeatRow]:
 
 def next_options(row: TableRow) -> dict[str, Any]:
     """The options of the rematch: where the first player can be named, it is the first seat."""
+    if row.position is not None:
+        return row.options
     named = [
         each for each in title(row.title).options if each.name == "first_player" and "seat-1" in each.values
     ]
@@ -227,6 +232,7 @@ def show_table(row: TableRow, guest: str, seats: list[Seat]) -> TableInfo:
         created=row.created,
         changed=row.changed,
         seq=row.seq,
+        from_position=row.position is not None,
         invite=row.invite if vacant and row.status == "waiting" and (mine or row.host == guest) else None,
         keys={each.seat: each.key for each in mine},
     )

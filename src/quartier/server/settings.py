@@ -14,7 +14,9 @@ class Limits:
     """Bounds on what one guest may ask of the server."""
 
     body: int = 16_384
-    """Bytes of a request, a record apart."""
+    """Bytes of a request, a record or a position apart."""
+    opening: int = 65_536
+    """Bytes of a request that opens a table, for there may be a position in it."""
     record: int = 131_072
     record_moves: int = 5_000
     message: int = 4_096

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, cast
 
 from quartier.bots.hint import Hint
@@ -64,7 +65,10 @@ class Table:
                 self.history.apply(entry)
 
     def _new_history(self) -> History:
-        return History(self.row.title, self.row.players, self.row.options)
+        row = self.row
+        if row.position is not None:
+            return History(Record(row.title, position=row.position))
+        return History(Record(row.title, row.players, row.options))
 
     # --- questions ---------------------------------------------------------------------------
 
@@ -77,7 +81,7 @@ class Table:
         if self.history is None or self.row.status != "over":
             raise Refusal("not-over")
         names = [each.name for each in self.row.seats]
-        return Record(self.row.title, self.row.players, self.row.options, self.history.moves, names)
+        return replace(self.history.start, moves=self.history.moves, names=names)
 
     def running(self) -> History:
         """The history of a running game."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, cast
 
-from quartier.kernel.errors import BadOptions
-from quartier.kernel.title import resolve, title
+from quartier.kernel.errors import BadOptions, BadRecord
+from quartier.kernel.game import OVER
+from quartier.kernel.record import Record
+from quartier.kernel.title import title
 from quartier.server import seating
 from quartier.server.bodies import NewTable, TableInfo, Tables
 from quartier.server.guests import Guests
@@ -27,6 +29,26 @@ MOST_RESUMED = 2_000
 def as_options(options: dict[str, Any]) -> dict[str, Any]:
     """Options as JSON has them."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+
+
+def start_of(order: NewTable) -> Record:
+    """The game that is to be played, before its first move."""
+    if order.position is None:
+        try:
+            return Record(order.title, len(order.seats), order.options)
+        except BadOptions as problem:
+            raise Refusal("bad-options", str(problem)) from problem
+    if order.public:
+        raise Refusal("position-public")
+    try:
+        start = Record(order.title, options=order.options, position=order.position)
+    except (BadOptions, BadRecord) as problem:
+        raise Refusal("bad-position", str(problem)) from problem
+    if start.players != len(order.seats):
+        raise Refusal("bad-seats", f"{len(order.seats)} of them; there are {start.players} in the position")
+    if start.start().to_move == OVER:
+        raise Refusal("position-over")
+    return start
 
 
 class TableRoom:
@@ -48,20 +70,16 @@ class TableRoom:
 
     async def open(self, order: NewTable, guest: str) -> Table:
         """Open a table as its host wants it."""
-        try:
-            known = title(order.title)
-            options = resolve(known, len(order.seats), order.options)
-        except BadOptions as problem:
-            raise Refusal("bad-options", str(problem)) from problem
+        start = start_of(order)
         await self._check_room(guest)
         name = await self.guests.name(guest)
         now = int(time.time())
         row = TableRow(
             id=seating.new_id(),
-            title=known.name,
-            rules=known.rules_version,
-            players=len(order.seats),
-            options=as_options(options),
+            title=start.title,
+            rules=start.rules,
+            players=start.players,
+            options=as_options(start.options),
             host=guest,
             public=order.public,
             hints=order.hints,
@@ -69,6 +87,7 @@ class TableRoom:
             invite=seating.new_secret(),
             created=now,
             changed=now,
+            position=cast(dict[str, Any] | None, start.position),
             seats=seating.new_seats(order, guest, name),
         )
         table = self._put(row)
@@ -88,8 +107,9 @@ class TableRoom:
             await self._check_room(guest)
             old, now = before.row, int(time.time())
             row = TableRow(
-                seating.new_id(), old.title, old.rules, old.players, seating.next_options(old), guest,
-                old.public, old.hints, old.pace, seating.new_secret(), now, now,
+                seating.new_id(), old.title, title(old.title).rules_version, old.players,
+                seating.next_options(old), guest,
+                old.public, old.hints, old.pace, seating.new_secret(), now, now, position=old.position,
                 seats=seating.next_seats(old, before.history.began if before.history else 0),
             )  # fmt: skip
             table = self._put(row)

@@ -151,10 +151,13 @@ export interface Motive {
 export interface NewTable {
   title: string;
   seats: SeatChoice[];
+  /** Left out where there is a position: they are in it. */
   options?: Record<string, boolean | number | string | string[]>;
   public?: boolean;
   hints?: boolean;
   pace?: "human" | "instant" | "quick" | "slow";
+  /** Begin here (`game.position()`) in place of a set-up; only at a table that is not public. */
+  position?: Record<string, any> | null;
 }
 
 /** One option of a title; `default` is null where it follows from the other options. */
@@ -372,6 +375,8 @@ export interface TableInfo {
   /** Unix time in seconds. */
   changed: number;
   seq: number;
+  /** The game did not begin with a set-up. */
+  from_position: boolean;
   /** For those who sit here, while seats are open: append it as `#invite=...` to the table's address. */
   invite: string | null;
   /** Own seats' secrets: with one of them the seat can be taken over on another device. */

@@ -70,4 +70,6 @@ class TableRow:
     turn: int | None = None
     """The seat that is awaited, for the lobby's list."""
     seq: int = 0
+    position: dict[str, Any] | None = None
+    """Where the game began, if not with a set-up."""
     seats: list[SeatRow] = field(default_factory=list)

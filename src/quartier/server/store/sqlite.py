@@ -17,7 +17,7 @@ __all__ = ["NewerFile", "Store", "UnusableFile"]
 
 GAME = (
     "id, title, rules, players, options, host, public, hints, pace, invite, created, changed, status, ending,"
-    " winners, rematch, turn, seq"
+    " winners, rematch, turn, seq, position"
 )
 SEAT = "seat, kind, name, guest, level, key, left, conceded"
 
@@ -32,6 +32,7 @@ def read_game(row: tuple[Any, ...]) -> TableRow:
     found.options = json.loads(row[4])
     found.public, found.hints = bool(row[6]), bool(row[7])
     found.winners = json.loads(row[14])
+    found.position = json.loads(row[18]) if row[18] is not None else None
     return found
 
 
@@ -48,11 +49,12 @@ def write_game(database: sqlite3.Connection, row: TableRow) -> None:
     """Put a table and its seats in, or over what was there."""
     columns = ", ".join(f"{name.strip()} = excluded.{name.strip()}" for name in GAME.split(",")[1:])
     database.execute(
-        f"INSERT INTO game ({GAME}) VALUES ({', '.join('?' * 18)}) ON CONFLICT (id) DO UPDATE SET {columns}",
+        f"INSERT INTO game ({GAME}) VALUES ({', '.join('?' * 19)}) ON CONFLICT (id) DO UPDATE SET {columns}",
         (
             row.id, row.title, row.rules, row.players, json.dumps(row.options), row.host, row.public,
             row.hints, row.pace, row.invite, row.created, row.changed, row.status, row.ending,
             json.dumps(row.winners), row.rematch, row.turn, row.seq,
+            json.dumps(row.position) if row.position is not None else None,
         ),
     )  # fmt: skip
     database.executemany(
