@@ -57,12 +57,12 @@ def test_a_private_table_begins_from_a_position_and_its_record_tells_so(name: st
 
 
 def test_a_game_from_a_position_is_played_to_its_end_and_goes_on_after_a_restart(tmp_path: Path) -> None:
-    position = position_of("lumiere", 2, moves=10)
+    position = position_of("metropolia", 2)
     rng = random.Random(2)
     with House(settings_for(tmp_path)) as house:
         ala = house.guest("Ala")
         cookie = ala.cookie
-        table = ala.open(["me", "local"], "lumiere", position=position)["id"]
+        table = ala.open(["me", "local"], position=position)["id"]
         line = ala.sit(table)
         for _ in range(4):
             line.play(rng.choice(line.legal))
