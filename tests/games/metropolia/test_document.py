@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.games.metropolia.pieces import ESTABLISHMENTS
 from tests.games.metropolia.setting import BASE, PLUS, city
 
+SWAP = {"options": PLUS, "dice": [6], "seats": [city(1, business_center=1, stadium=1, cafe=1), city(5)]}
+ONE_CARD = {"cards": {"bakery": 1, "stadium": 1}}
+TOWERED = city(5, "train_station", "radio_tower")
+NO_STADIUM = {card.id: card.copies for card in ESTABLISHMENTS if card.id != "stadium"}
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"title": "paris"}, "title"),
     ({"players": 5}, "players"),
@@ -28,7 +33,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"options": BASE, "seats": [{"landmarks": ["harbor"]}, {}]}, "Plus"),
     ({"options": BASE, "seats": [city(0, sushi_bar=1), {}]}, "sushi_bar"),
     ({"supply": {"cafe": 7}}, "cafe"),
-    ({"options": PLUS, "supply": {"cafe": 1}, "deck": {}}, "must be"),
+    ({"options": PLUS, "supply": {"cafe": 1}, "deck": {}}, "missing"),
     ({"options": PLUS, "deck": {"cafe": 1}}, "deck"),
     ({"phase": "lunch"}, "phase"),
     ({"options": PLUS, "phase": "dice"}, "phase"),
@@ -47,6 +52,24 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"options": PLUS, "phase": "build", "dice": [5], "given": "cafe"}, "given"),
     ({"options": PLUS, "phase": "take", "dice": [6], "given": "castle"}, "castle"),
     ({"options": PLUS, "phase": "take", "dice": [6], "given": "cafe"}, "given"),
+    ({"options": PLUS, "phase": "take", "dice": [6], "given": {}}, "given"),
+    ({"options": PLUS, "phase": "take", "dice": [6], "given": ["cafe"]}, "given"),
+    ({**SWAP, "phase": "take", "given": "stadium"}, "given"),
+    ({**SWAP, "phase": "take"}, "given"),
+    ({**SWAP, "phase": "give", "given": "cafe"}, "given"),
+    ({**SWAP, "phase": "roll", "dice": [], "seats": [{"cards": {}}, {}]}, "wheat_field"),
+    ({**SWAP, "phase": "roll", "dice": [], "seats": [ONE_CARD, city(0, wheat_field=2)]}, r"seats\[0\].cards"),
+    ({"options": {**PLUS, "first_player": "seat-1"}, "phase": "first-player"}, "first-player"),
+    ({"options": PLUS, "phase": "first-player", "seats": [city(4), {}]}, r"seats\[0\]"),
+    ({"options": PLUS, "phase": "first-player", "turn": 1}, "turn"),
+    ({"options": PLUS, "phase": "first-player", "added": 2}, "added"),
+    ({"options": PLUS, "phase": "dice", "rerolled": True, "seats": [TOWERED, {}]}, "rerolled"),
+    ({"options": PLUS, "phase": "reroll", "dice": [3], "rerolled": True, "seats": [TOWERED, {}]}, "rerolled"),
+    ({"options": PLUS, "phase": "tv", "dice": [6], "seats": [city(1, tv_station=1), city(5)]}, "tv"),
+    ({"options": PLUS, "phase": "build", "dice": [6], "seats": [city(0), {}]}, "nothing to choose"),
+    ({"options": {**PLUS, "dead_purples": "clear"}, "phase": "roll", "supply": NO_STADIUM}, "stadium"),
+    ({"options": {"market": "ten"}, "phase": "roll", "supply": NO_STADIUM, "deck": {"stadium": 4}}, "room"),
+    ({"options": PLUS, "phase": "roll", "seats": [{"landmarks": ["harbor", "harbor"]}, {}]}, "twice"),
     ({"options": PLUS, "phase": "tv", "dice": [6]}, "tv"),
     ({"options": PLUS, "phase": "give", "dice": [6]}, "give"),
     ({"options": PLUS, "phase": "tuna", "dice": [6]}, "tuna"),

@@ -16,7 +16,7 @@ FORCED = {**BASE, "business_center": "forced"}
 )
 def test_a_green_card_pays_its_owner_in_the_own_turn_only(card: str, roll: str, brings: int) -> None:
     """M-3.1"""
-    game = table(city(5, **{"bakery": 0, card: 1}), city(5, **{"bakery": 0, card: 1}))
+    game = table(city(5, **{card: 1}), city(5, **{card: 1}))
     assert coins(play(game, roll)) == [5 + brings, 5]
 
 
@@ -34,7 +34,7 @@ def test_a_green_card_pays_its_owner_in_the_own_turn_only(card: str, roll: str, 
 def test_a_blue_card_pays_its_owner_in_everybodys_turn(card: str, dice: str, brings: int) -> None:
     """M-3.2"""
     roller = city(5, "train_station")
-    owner = city(5, **{"wheat_field": 0, card: 1})
+    owner = city(5, **{card: 1})
     game = table(roller, owner, options=PLUS, rolling=2 if "+" in dice else 1)
     assert play(game, dice).coins[1] == 5 + brings
 
@@ -47,7 +47,7 @@ def test_purple_cards_act_in_the_own_turn_only() -> None:
 
 def test_red_cards_are_paid_by_the_roller_not_by_the_bank() -> None:
     """M-3.4"""
-    game = table(city(5, bakery=0), city(5, cafe=1), city(5, bakery=3))
+    game = table(city(5, bakery=0, ranch=1), city(5, cafe=1), city(5, bakery=3))
     assert coins(play(game, "3")) == [4, 6, 5]
 
 
@@ -86,7 +86,7 @@ def test_the_mall_adds_1_to_bread(card: str, dice: str, brings: int) -> None:
 def test_the_mall_adds_1_to_cups(card: str, dice: str, brings: int) -> None:
     """M-3.6: the card's owner has the mall."""
     game = table(
-        city(9, "train_station", bakery=0),
+        city(9, "train_station", bakery=0, forest=1),
         city(0, "shopping_mall", bakery=2, **{card: 1}),
         options=PLUS,
         rolling=2,
@@ -96,7 +96,7 @@ def test_the_mall_adds_1_to_cups(card: str, dice: str, brings: int) -> None:
 
 def test_the_mall_of_the_payer_does_not_count() -> None:
     """M-3.6"""
-    game = table(city(9, "shopping_mall", bakery=0), city(0, bakery=2, cafe=1))
+    game = table(city(9, "shopping_mall", bakery=0, forest=1), city(0, bakery=2, cafe=1))
     assert coins(play(game, "3")) == [8, 1]
 
 
@@ -202,15 +202,6 @@ def test_the_option_forces_the_swap() -> None:
     with pytest.raises(quartier.IllegalMove) as refused:
         play(game, "no-swap")
     assert (refused.value.reason, refused.value.clause) == ("swap-forced", "M-3.11")
-
-
-def test_a_forced_swap_with_nothing_to_swap_is_left_out() -> None:
-    """M-3.11"""
-    seats = [
-        {"coins": 1, "cards": {"business_center": 1}},
-        {"coins": 0, "cards": {"wheat_field": 2, "bakery": 2}},
-    ]
-    assert phase(play(table(*seats, options=FORCED), "6")) == "build"
 
 
 def test_all_purple_cards_of_a_six_act_in_order() -> None:

@@ -88,10 +88,16 @@ def test_a_repeated_name_goes_on_its_pile_and_one_more_is_dealt() -> None:
 
 def test_an_empty_deck_is_not_refilled_from() -> None:
     """M-7.7"""
-    everything = {card.id: card.copies for card in ESTABLISHMENTS}
-    supply = {name: everything[name] for name in everything if name != "ranch"}
-    supply["ranch"] = 1
-    game = table(city(9, ranch=5), city(9), options=TEN, supply=supply, deck={}, **BUILD)
+    purple = [card.id for card in ESTABLISHMENTS if card.colour == "purple"]
+    supply = {
+        **dict.fromkeys(purple, 2),
+        **dict.fromkeys(("cafe", "forest", "mine", "flower_shop"), 6),
+        "ranch": 1,
+    }
+    sold = {card.id: 6 for card in ESTABLISHMENTS if card.id not in supply}
+    owner = city(9, **{**sold, **one_each(*purple), "ranch": 5, "wheat_field": 7, "bakery": 7})
+    game = table(owner, city(9, **one_each(*purple)), options=TEN, supply=supply, **BUILD)
+    assert game.position()["deck"] == {}
     play(game, "build-ranch")
     assert (phase(game), game.turn) == ("roll", 1)
 

@@ -13,7 +13,7 @@ def test_example_the_roller_without_money_pays_nothing_and_then_collects() -> No
 
 def test_example_the_last_coins_go_counter_clockwise() -> None:
     """M-4.3: Bartek has 3 coins; Michał on his right gets his 2, Kasia on his left only 1 of 3."""
-    bartek, kasia, michal = city(3, bakery=0), city(0, cafe=3), city(0, cafe=2)
+    bartek, kasia, michal = city(3, bakery=0, ranch=1), city(0, cafe=3), city(0, bakery=2, cafe=2)
     game = table(bartek, kasia, michal)
     payments = told(game, "3", "payment")
     assert [(each["seat"], each["due"], each["coins"], each["forgiven"]) for each in payments] == [
@@ -25,9 +25,8 @@ def test_example_the_last_coins_go_counter_clockwise() -> None:
 
 def test_each_payee_is_paid_in_full_before_the_next() -> None:
     """M-4.3: the player who moved just before the roller is first, whoever rolls."""
-    cafes = [city(0, cafe=2) for _ in range(3)]
-    first, second, third = cafes
-    game = play(table(first, city(3, bakery=0), second, third, turn=1), "3")
+    first, second, third = city(0, cafe=2), city(0, cafe=2), city(0, bakery=2, cafe=2)
+    game = play(table(first, city(3, bakery=0, ranch=1), second, third, turn=1), "3")
     assert coins(game) == [2, 0, 0, 1]
 
 
@@ -51,7 +50,7 @@ def test_purple_payments_are_made_counter_clockwise_too() -> None:
 
 def test_what_was_forgiven_is_not_owed_later() -> None:
     """M-4.2"""
-    game = table(city(0, bakery=0, wheat_field=3), city(1, cafe=3))
+    game = table(city(0, bakery=0, wheat_field=3), city(1, bakery=2, cafe=3))
     play(game, "3", "1", "nothing")
     assert coins(game) == [3, 2]
 

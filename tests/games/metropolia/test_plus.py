@@ -111,13 +111,14 @@ def test_the_changed_total_counts_for_all() -> None:
 
 def test_sushi_needs_its_owners_harbor() -> None:
     """M-8.7"""
-    roller = city(9, "harbor", wheat_field=0)
-    without = city(0, "shopping_mall", sushi_bar=2, wheat_field=0)
-    assert coins(play(table(roller, without, options=PLUS), "1")) == [9, 0]
-    with_harbor = city(0, "harbor", sushi_bar=2, wheat_field=0)
-    assert coins(play(table(city(9, wheat_field=0), with_harbor, options=PLUS), "1")) == [3, 6]
-    with_both = city(0, "harbor", "shopping_mall", sushi_bar=2, wheat_field=0)
-    assert coins(play(table(city(9, wheat_field=0), with_both, options=PLUS), "1")) == [1, 8]
+    swapped = {"wheat_field": 0, "ranch": 1}
+    farmer = city(0, wheat_field=3)
+    without = city(0, "shopping_mall", sushi_bar=2, **swapped)
+    assert coins(play(table(city(9, "harbor", **swapped), without, farmer, options=PLUS), "1")) == [9, 0, 3]
+    with_harbor = city(0, "harbor", sushi_bar=2, **swapped)
+    assert coins(play(table(city(9, **swapped), with_harbor, farmer, options=PLUS), "1")) == [3, 6, 3]
+    with_both = city(0, "harbor", "shopping_mall", sushi_bar=2, **swapped)
+    assert coins(play(table(city(9, **swapped), with_both, farmer, options=PLUS), "1")) == [1, 8, 3]
 
 
 def test_mackerel_needs_its_owners_harbor() -> None:
@@ -230,7 +231,7 @@ def test_purple_cards_act_after_the_tuna_boats_and_the_game_goes_on() -> None:
 def test_the_publisher_counts_cups_and_breads_of_each_opponent() -> None:
     """M-8.13: the start bakery counts, the opponent's mall does not."""
     seats = (
-        city(0, STATION, publisher=1),
+        city(0, STATION, bakery=2, publisher=1),
         city(9, "shopping_mall", cafe=2, flower_shop=1, ranch=3),
         city(9, bakery=0, sushi_bar=1),
     )
@@ -251,5 +252,6 @@ def test_the_sushi_bar_costs_what_the_option_says(price: int) -> None:
     options = {**PLUS, "sushi_price": price}
     game = table(city(4), city(0), options=options, **BUILD)
     assert play(game, "build-sushi_bar").coins[0] == 4 - price
-    dear = table(city(price - 1, ranch=1), city(5), options=options, **BUILD)
-    assert "build-sushi_bar" not in legal(dear)
+    poor = [seat for seat in (city(1), city(3)) if seat["coins"] < price]
+    for seat in poor:
+        assert "build-sushi_bar" not in legal(table(seat, city(5), options=options, **BUILD))

@@ -21,7 +21,7 @@ from tests.games.metropolia.setting import (
 
 def test_red_income_is_not_taken_from_the_bank() -> None:
     """M-3.4: the coins on the table stay the same."""
-    game = table(city(2, bakery=0), city(0, cafe=5))
+    game = table(city(2, bakery=0, ranch=1), city(0, bakery=2, cafe=5))
     assert sum(coins(play(game, "3"))) == 2
 
 
@@ -33,7 +33,9 @@ def test_a_double_does_not_give_a_second_roll_before_building() -> None:
 
 def test_red_payees_are_not_served_in_seat_order_nor_clockwise() -> None:
     """M-4.3"""
-    game = table(city(0, cafe=1), city(0, cafe=1), city(1, bakery=0), city(0, cafe=1), turn=2)
+    game = table(
+        city(0, cafe=1), city(0, cafe=1), city(1, bakery=0, ranch=1), city(0, bakery=2, cafe=1), turn=2
+    )
     assert coins(play(game, "3")) == [0, 1, 0, 0]
 
 

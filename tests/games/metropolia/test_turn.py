@@ -120,11 +120,11 @@ def test_with_penniless_opponents_the_tv_station_asks_nothing() -> None:
 def test_a_swap_with_one_outcome_is_made_at_once() -> None:
     """M-2.7: one kind to give and one to take, and the swap is forced."""
     seats = [
-        {"coins": 1, "cards": {"ranch": 2, "business_center": 1}},
+        {"coins": 1, "cards": {"wheat_field": 2, "business_center": 1}},
         {"coins": 0, "cards": {"bakery": 2}},
     ]
     options = {"plus": False, "market": "all", "business_center": "forced"}
     game = play(table(*seats, options=options), "6")
     assert phase(game) == "build"
-    assert game.position()["seats"][0]["cards"] == {"ranch": 1, "bakery": 1, "business_center": 1}
-    assert game.position()["seats"][1]["cards"] == {"ranch": 1, "bakery": 1}
+    assert game.position()["seats"][0]["cards"] == {"wheat_field": 1, "bakery": 1, "business_center": 1}
+    assert game.position()["seats"][1]["cards"] == {"wheat_field": 1, "bakery": 1}

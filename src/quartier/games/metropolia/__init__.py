@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quartier.games.metropolia.document import from_position
-from quartier.games.metropolia.game import Metropolia
+from quartier.games.metropolia.game import start
 from quartier.games.metropolia.moves import ACTIONS
 from quartier.games.metropolia.observation import FACTS
 from quartier.kernel.errors import BadOptions
@@ -44,7 +44,7 @@ TITLE = Title(
         Option("first_player", ("random", "seat-1"), "random", "M-1.8"),
         Option("sushi_price", (1, 2, 4), 2, "M-8.15"),
     ),
-    start=Metropolia,
+    start=start,
     from_position=from_position,
     settle=settle,
     presets=EDITIONS,

@@ -42,6 +42,7 @@ from quartier.games.metropolia.state import (
 )
 from quartier.kernel.game import CHANCE, OVER, Moves
 from quartier.kernel.rng import Rng
+from quartier.kernel.title import resolve, title
 
 TV_STATION, BUSINESS_CENTER = CARD_NUMBER["tv_station"], CARD_NUMBER["business_center"]
 PAIR = [0] * 36
@@ -73,12 +74,16 @@ class Metropolia(Business):
     """A game of Metropolia, with or without Plus."""
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
+        self._begin(players, resolve(title("metropolia"), players, options))
+
+    def _begin(self, players: int, options: dict[str, Any]) -> None:
+        """Start a game whose players and options are checked already."""
         super().__init__(players, options)
-        self.set_up()
+        self._set_up()
 
     # --- set-up (M-1, M-7) ----------------------------------------------------------------
 
-    def set_up(self) -> None:
+    def _set_up(self) -> None:
         """Coins, start cities and the supply; then the market is dealt and the first player drawn."""
         for seat in range(self.players):
             self.coins[seat] = START_COINS  # M-1.6
@@ -374,9 +379,9 @@ class Metropolia(Business):
         self._copy_to(twin)
         return twin
 
-    def put(self, state: dict[str, Any]) -> None:
-        """Take over a whole state that ``document`` has checked."""
-        super().put(state)
+    def _put(self, state: dict[str, Any]) -> None:
+        """Take over a state whose numbers ``document`` has checked."""
+        super()._put(state)
         self.to_move = self.turn
         if self.phase in (DEAL, FIRST_PLAYER, ROLL, TUNA):
             self.to_move = CHANCE
@@ -419,3 +424,10 @@ class Metropolia(Business):
     def result(self) -> dict[str, Any]:
         """Landmarks built, seat by seat, with ranks and the winner."""
         return views.result(self)
+
+
+def start(players: int, options: dict[str, Any]) -> Metropolia:
+    """A game at its very start; the players and options are checked already."""
+    game = Metropolia.__new__(Metropolia)
+    game._begin(players, options)
+    return game

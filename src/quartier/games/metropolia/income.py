@@ -183,6 +183,8 @@ class Income(State):
         The tuna catch counts as 7, its mean; the TV station takes from the richest opponent, of equals
         from the one who moves next.
         """
+        if not 0 <= roller < self.players or not 1 <= total <= 14:
+            raise ValueError(f"no seat {roller} rolls a {total} at this table")
         twin = self.copy()
         assert isinstance(twin, Income)
         twin.turn = roller

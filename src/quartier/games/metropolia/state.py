@@ -96,8 +96,8 @@ class State(Game):
             twin.supply[i] = self.supply[i]
             twin.deck[i] = self.deck[i]
 
-    def put(self, state: dict[str, Any]) -> None:
-        """Take over a whole state that ``document`` has checked."""
+    def _put(self, state: dict[str, Any]) -> None:
+        """Take over a state whose numbers ``document`` has checked."""
         self.phase = state["phase"]
         self.turn = state["turn"]
         self.turns = state["turns"]
