@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from quartier.bots.bot import Budget, Known
 from quartier.bots.evaluation import evaluation
 from quartier.bots.expectation import Expectation
 from quartier.bots.learned import Learned
 from quartier.bots.manner import manner
+from quartier.bots.memory import Lasting
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
 
@@ -36,7 +38,7 @@ def by_lot(worths: dict[int, float], temperature: float, rng: Rng) -> int:
     return max(worths, key=lambda move: worths[move])
 
 
-class Glance:
+class Glance(Lasting):
     """Plays the move that looks best, or with a temperature one that looks nearly so."""
 
     def __init__(self, title: str, seed: int, temperature: float = 0.0) -> None:
@@ -47,6 +49,12 @@ class Glance:
         self.temperature = temperature * manner(title, known).slips
         self.last = -1
         """The own move before."""
+
+    def memory(self) -> dict[str, Any]:
+        return {"rng": self.rng, "last": self.last}
+
+    def remember(self, memory: dict[str, Any]) -> None:
+        self.rng, self.last = memory["rng"], memory["last"]
 
     def worths(self, known: Known) -> dict[int, float]:
         """Every sensible move with what it is worth to the seat at first sight."""

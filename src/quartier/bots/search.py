@@ -361,6 +361,37 @@ class Search:
         self.last = -1
         self.is_kept = False
 
+    def saved(self) -> dict[str, Any] | None:
+        """A kept tree in things that pickle; None when the next search begins with an empty one."""
+        if not self.is_kept:
+            return None
+        used = self.used
+        return {
+            "figures": (used, self.simulations, self.spent, self.last, self.seat, self.players),
+            "move": bytes(self.move[:used]),
+            "child": bytes(self.child[:used]),
+            "sibling": bytes(self.sibling[:used]),
+            "visits": bytes(self.visits[:used]),
+            "open": bytes(self.open[:used]),
+            "prior": bytes(self.prior[:used]),
+            "total": bytes(self.total[: 4 * used]),
+        }
+
+    def restore(self, tree: dict[str, Any]) -> None:
+        """Go on from a tree that another search of the same kind has saved."""
+        self.used, self.simulations, self.spent, self.last, self.seat, self.players = tree["figures"]
+        room = max(self.room, self.used)
+        self.move = longer("i", tree["move"], 4 * room)
+        self.child = longer("i", tree["child"], 4 * room)
+        self.sibling = longer("i", tree["sibling"], 4 * room)
+        self.visits = longer("i", tree["visits"], 4 * room)
+        self.open = longer("i", tree["open"], 4 * room)
+        self.prior = longer("d", tree["prior"], 8 * room)
+        self.total = longer("d", tree["total"], 32 * room)
+        self.place = longer("i", b"", 4 * room)
+        self.room = room
+        self.is_kept = True
+
     def think(self, known: Known, rng: Rng, seconds: float | None, nodes: int | None) -> None:
         """Grow a tree from what the seat knows until the budget is spent or the choice is clear.
 

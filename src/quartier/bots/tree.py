@@ -9,6 +9,7 @@ from quartier.bots.duel import Duel
 from quartier.bots.evaluation import Evaluation, evaluation
 from quartier.bots.glance import by_lot
 from quartier.bots.manner import manner
+from quartier.bots.memory import Lasting
 from quartier.bots.search import Search
 from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
@@ -17,7 +18,7 @@ MINOR = 0.25
 """Of the time, where little hangs on the choice."""
 
 
-class TreeBot:
+class TreeBot(Lasting):
     """Searches with the title's evaluation; without one, with light playouts."""
 
     def __init__(
@@ -48,6 +49,16 @@ class TreeBot:
         """What the last search held of the moves it tried."""
         self.expected: dict[str, Any] | None = None
         """What the seat sees next if its turn goes on."""
+
+    def memory(self) -> dict[str, Any]:
+        # A tree that is not kept for what comes next is forgotten before the next choice.
+        kept = None if self.expected is None else self.search.saved()
+        return {"rng": self.rng, "worths": self.worths, "expected": self.expected, "tree": kept}
+
+    def remember(self, memory: dict[str, Any]) -> None:
+        self.rng, self.worths, self.expected = memory["rng"], memory["worths"], memory["expected"]
+        if memory["tree"] is not None:
+            self.search.restore(memory["tree"])
 
     def goes_on(self, known: Known) -> bool:
         """Whether nothing but the own last move happened since: then the tree is still good."""
