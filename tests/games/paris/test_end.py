@@ -43,14 +43,14 @@ def test_the_round_is_played_out_and_everybody_has_one_more_turn(players: int, s
     """P-11.11"""
     game = ending(players, seat)
     play(game, "look", "keep:e12", "use:e12")
-    begun = game.turn if game.seat == seat else game.turn - 1
+    begun = game.turns if game.seat == seat else game.turns - 1
     seats: list[int] = []
     while game.to_move != quartier.OVER:
         if not seats or seats[-1] != game.seat:
             seats.append(game.seat)
         names = legal(game)
         play(game, "end" if "end" in names else "+arc" if "+arc" in names else names[0])
-    assert game.turn - begun == turns
+    assert game.turns - begun == turns
     assert len([each for each in seats if each != seat]) >= players - 1
 
 

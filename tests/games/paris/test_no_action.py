@@ -17,8 +17,8 @@ CASE = Path(__file__).parent / "cases" / "no-action.json"
 POSITIONS = 400 if engine.is_compiled() else 80
 MOST_STATES = 20000
 OF_VALUE_8 = tuple(f"{district}-8" for district in pieces.DISTRICTS)
-STANDING_IN = (10, 17, 21)
-"""The tiles that stand for resources of any kind, and the one that may fetch them."""
+STANDING_IN = (10, 17, 19, 21)
+"""The tiles that stand for tokens of any kind, and one that may fetch them."""
 TILES = (1, 2, 3, 4, 5, 7, 8, 9, 10, 12, 13, 14, 16, 17, 19, 20, 21, 23, 24, 25, 27)
 
 
@@ -61,7 +61,7 @@ def poor(seed: int) -> Paris:
     screen["tokens"] = dict.fromkeys(kinds, 1)
     screen["held"] = some(rng, TILES, 3)
     if rng.below(2):
-        screen["held"] = sorted({*screen["held"], STANDING_IN[rng.below(3)]})
+        screen["held"] = sorted({*screen["held"], STANDING_IN[rng.below(4)]})
     screens: dict[int, dict[str, Any]] = {seat: {} for seat in range(players)} | {0: screen}
     for number in TILES:
         if number not in screen["held"] and rng.below(3):
@@ -77,7 +77,10 @@ def poor(seed: int) -> Paris:
             screens[seat] = {**screens[seat], "end_held": tiles}
         fields["ending"] = "round"
     else:
-        fields["open"] = {"resources": rng.below(2), "prestige": rng.below(2)}
+        half_used = [number for number in (19, 21) if number in screen["held"] and rng.below(2)]
+        screen["held"] = [number for number in screen["held"] if number not in half_used]
+        screen["used"] = half_used
+        fields["open"] = {"resources": half_used.count(21), "prestige": half_used.count(19)}
     stays = rng.below(3)
     tokens = {
         place: pieces.SPACE_TOKENS[int(place.rsplit("-", 1)[1])]
@@ -106,7 +109,7 @@ def can_come_to_act(game: Paris) -> bool:
             told = [event["type"] for event in following.ledger]
             if {"place", "move", "look"} & set(told[: told.index("turn")] if "turn" in told else told):
                 return True
-            if following.turn == game.turn and following.key() not in seen:
+            if following.turns == game.turns and following.key() not in seen:
                 seen.add(following.key())
                 waiting.append(following)
                 assert len(seen) < MOST_STATES, "too much to search"

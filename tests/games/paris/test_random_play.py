@@ -48,7 +48,7 @@ def test_all_pieces_are_conserved_in_every_ply(players: int, options: dict[str, 
         legal = game.legal()
         is_chance = game.to_move == quartier.CHANCE
         game.play(quartier.draw(game, rng) if is_chance else legal[rng.below(len(legal))])
-        if game.turn:
+        if game.turns:
             conserved(game)
             audit(game)
             checked += 1
@@ -82,8 +82,8 @@ def test_no_turn_is_longer_than_its_bound(players: int) -> None:
     game = cast(Paris, quartier.new("paris", players))
     turn, left = 0, 0
     while game.to_move != quartier.OVER:
-        if game.turn != turn:
-            turn, left = game.turn, game.longest_turn()
+        if game.turns != turn:
+            turn, left = game.turns, game.longest_turn()
         legal = game.legal()
         if game.to_move == quartier.CHANCE:
             move = quartier.draw(game, rng)
@@ -100,7 +100,7 @@ def test_a_game_ends_within_its_bound_of_turns() -> None:
     """P-11.10, P-11.11: 33 buildings, 12 tiles, 12 keys a seat of at most 10 steps each, two rounds."""
     for seed in range(20):
         game = cast(Paris, quartier.playout(quartier.new("paris", 4), seed))
-        assert 45 <= game.turn <= 33 + 12 + 4 * 12 * 10 + 8
+        assert 45 <= game.turns <= 33 + 12 + 4 * 12 * 10 + 8
 
 
 def test_scores_are_of_a_sensible_size() -> None:

@@ -16,7 +16,7 @@ def start(players: int, seed: int = 1, **options: Any) -> Paris:
     """A game after all that chance decides before the first turn."""
     game = cast(Paris, quartier.new("paris", players, options))
     rng = quartier.Rng(seed)
-    while game.turn == 0:
+    while game.turns == 0:
         game.play(quartier.draw(game, rng))
     return game
 

@@ -12,6 +12,16 @@ VALUE = [0] * 6
 for _space in range(6):
     VALUE[_space] = pieces.VALUES[_space]
 
+STATE = (
+    "players", "options", "is_advanced", "is_free", "phase", "seat", "first", "turns", "ending", "acted",
+    "drew", "opened", "drawn", "end_pile", "end_used", "end_count", "open_resources", "open_prestige",
+    "source", "target", "district", "slot", "fee", "pair_kind", "pairs", "unseen", "stack_size",
+    "stack_top", "building", "token", "keys_on", "bank", "arc", "landmark_in", "vp_tile_in", "supply",
+    "number_on", "left_on", "francs", "tokens", "keys", "spare", "meeple", "held", "used", "points",
+    "end_held", "end_taker", "end_tile", "due",
+)  # fmt: skip
+"""What the reader of position documents starts from."""
+
 
 class City(Game):
     """The state of a game. Arrays for each seat and more are flat: ``thing * 4 + seat``."""
@@ -27,7 +37,7 @@ class City(Game):
     phase: int
     seat: int
     first: int
-    turn: int
+    turns: int
     ending: int
     """0 not yet; 1 the last end-game tile is taken, the round is played out; 2 the last round."""
     acted: int
@@ -117,7 +127,7 @@ class City(Game):
         self.phase = ASK_FIRST
         self.to_move = CHANCE
         self.seat = self.first = 0
-        self.turn = self.ending = self.acted = self.drew = 0
+        self.turns = self.ending = self.acted = self.drew = 0
         self.unseen = [1] * 36
         self.stack_size = [0] * 3
         self.stack_top = [-1] * 3
@@ -184,7 +194,7 @@ class City(Game):
         self.phase = other.phase
         self.seat = other.seat
         self.first = other.first
-        self.turn = other.turn
+        self.turns = other.turns
         self.ending = other.ending
         self.acted = other.acted
         self.drew = other.drew
@@ -239,11 +249,60 @@ class City(Game):
         for i in range(176):
             self.keys_on[i] = other.keys_on[i]
 
+    def _put(self, draft: Any) -> None:
+        """Take over what ``reader`` has read and checked: each number within its bounds."""
+        self.phase = draft.phase
+        self.seat = draft.seat
+        self.first = draft.first
+        self.turns = draft.turns
+        self.ending = draft.ending
+        self.acted = draft.acted
+        self.drew = draft.drew
+        self.opened = draft.opened
+        self.drawn = draft.drawn
+        self.end_pile = draft.end_pile
+        self.end_used = draft.end_used
+        self.end_count = draft.end_count
+        self.open_resources = draft.open_resources
+        self.open_prestige = draft.open_prestige
+        self.source = draft.source
+        self.target = draft.target
+        self.district = draft.district
+        self.slot = draft.slot
+        self.fee = draft.fee
+        self.pair_kind = draft.pair_kind
+        self.pairs = draft.pairs
+        self.unseen = draft.unseen
+        self.stack_size = draft.stack_size
+        self.stack_top = draft.stack_top
+        self.building = draft.building
+        self.token = draft.token
+        self.keys_on = draft.keys_on
+        self.bank = draft.bank
+        self.arc = draft.arc
+        self.landmark_in = draft.landmark_in
+        self.vp_tile_in = draft.vp_tile_in
+        self.supply = draft.supply
+        self.number_on = draft.number_on
+        self.left_on = draft.left_on
+        self.francs = draft.francs
+        self.tokens = draft.tokens
+        self.keys = draft.keys
+        self.spare = draft.spare
+        self.meeple = draft.meeple
+        self.held = draft.held
+        self.used = draft.used
+        self.points = draft.points
+        self.end_held = draft.end_held
+        self.end_taker = draft.end_taker
+        self.end_tile = draft.end_tile
+        self.due = draft.due
+
     def key(self) -> tuple[Any, ...]:
         """All that makes two positions different."""
         settled = tuple(sorted((name, str(value)) for name, value in self.options.items()))
         return (
-            settled, self.players, self.to_move, self.phase, self.seat, self.first, self.turn, self.ending,
+            settled, self.players, self.to_move, self.phase, self.seat, self.first, self.turns, self.ending,
             self.acted, self.drew, tuple(self.unseen), tuple(self.stack_size), tuple(self.stack_top),
             self.opened, self.drawn, tuple(self.building), tuple(self.token), tuple(self.keys_on),
             tuple(self.bank), tuple(self.arc), tuple(self.landmark_in), tuple(self.vp_tile_in),

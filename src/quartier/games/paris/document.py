@@ -61,7 +61,7 @@ def position(game: Paris) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "seat": game.seat,
         "first": game.first,
-        "turn": game.turn,
+        "turn": game.turns,
         "ending": ENDING[game.ending],
         "acted": bool(game.acted),
         "drew": bool(game.drew),

@@ -119,7 +119,7 @@ def move_facts(game: Paris, move: int) -> dict[str, Any]:
 
 def use_facts(game: Paris, number: int) -> dict[str, Any]:
     """What using a bonus tile brings now."""
-    points, francs = game.bonus_points(number), game.bonus_francs(number)
+    points, francs = game.bonus_points(number, game.seat), game.bonus_francs(number)
     found: dict[str, Any] = {"gain": {k: n for k, n in (("vp", points), ("francs", francs)) if n > 0}}
     if francs < 0:
         found["cost"] = {"francs": -francs}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from quartier.kernel.errors import BadPosition
+from quartier.kernel.quote import quote
 
 T = TypeVar("T", str, int)
 
@@ -21,9 +22,11 @@ class Field:
 
     def known(self, names: Iterable[str]) -> None:
         """Refuse members with other names."""
-        unknown = [str(name) for name in self.value if name not in names]
-        if unknown:
-            raise BadPosition(f"{self.path}{sorted(unknown)[0]}: no such field")
+        for name in self.value:
+            if name not in names:
+                raise BadPosition(
+                    f"{self.path}{name if isinstance(name, str) else quote(name)}: no such field"
+                )
 
     def part(self, name: str) -> Field:
         """A mapping inside; an empty one if it is left out."""
@@ -42,21 +45,21 @@ class Field:
         """A whole number within bounds."""
         found = self.value.get(name, default)
         if type(found) is not int or (not least <= found <= most and (name in self.value or default < least)):
-            raise BadPosition(f"{self.path}{name}: {found!r} is not a number from {least} to {most}")
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not a number from {least} to {most}")
         return found
 
     def flag(self, name: str, default: bool) -> bool:
         """True or False."""
         found = self.value.get(name, default)
         if type(found) is not bool:
-            raise BadPosition(f"{self.path}{name}: {found!r} is not true or false")
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not true or false")
         return found
 
     def word(self, name: str, words: Sequence[str], default: str) -> str:
         """One of some words."""
         found = self.value.get(name, default)
         if not isinstance(found, str) or found not in words:
-            raise BadPosition(f"{self.path}{name}: {found!r} is not one of {', '.join(words)}")
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not one of {', '.join(words)}")
         return found
 
     def one_of(self, name: str, choices: Sequence[T]) -> T | None:
@@ -67,7 +70,7 @@ class Field:
         for choice in choices:
             if type(found) is type(choice) and found == choice:
                 return choice
-        raise BadPosition(f"{self.path}{name}: {found!r} is not one of {', '.join(map(str, choices))}")
+        raise BadPosition(f"{self.path}{name}: {quote(found)} is not one of {', '.join(map(str, choices))}")
 
     def counts(self, name: str, length: int, most: int) -> list[int]:
         """A number for each seat; zeros if it is left out."""
@@ -77,7 +80,7 @@ class Field:
             or len(found) != length
             or any(type(each) is not int or not 0 <= each <= most for each in found)
         ):
-            raise BadPosition(f"{self.path}{name}: {found!r} is not {length} numbers from 0 to {most}")
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not {length} numbers from 0 to {most}")
         return list(found)
 
     def members(self, name: str, choices: Sequence[Any], default: int = 0) -> int:
@@ -90,9 +93,9 @@ class Field:
         members = 0
         for each in found:
             if type(each) is not type(choices[0]) or each not in choices:
-                raise BadPosition(f"{self.path}{name}: {each!r} cannot be there")
+                raise BadPosition(f"{self.path}{name}: {quote(each)} cannot be there")
             bit = 1 << (each if isinstance(each, int) else choices.index(each))
             if members & bit:
-                raise BadPosition(f"{self.path}{name}: {each!r} is there twice")
+                raise BadPosition(f"{self.path}{name}: {quote(each)} is there twice")
             members |= bit
         return members

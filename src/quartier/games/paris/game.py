@@ -76,11 +76,11 @@ class Paris(Stacks):
     # --- P-3, P-4 a turn: the draw, one action, trading before and after it -----------------------
 
     def _begin_turn(self) -> None:
-        self.turn += 1
+        self.turns += 1
         self.acted = self.drew = 0
         self.to_move = self.seat
         if self.ledger is not None:
-            self.ledger.append({"type": "turn", "seat": self.seat, "turn": self.turn})
+            self.ledger.append({"type": "turn", "seat": self.seat, "turn": self.turns})
         if self.tiles_left() == 0:  # P-3.5
             self._begin_action()
             return
@@ -306,8 +306,8 @@ class Paris(Stacks):
         twin._resemble(self)
         return twin
 
-    def resume(self) -> None:
-        """Let a position that was read from a document go on from where it is."""
+    def _put(self, draft: Any) -> None:
+        super()._put(draft)
         self.to_move = self.seat
         if self.phase == ASK_NOTHING:
             self.to_move = OVER

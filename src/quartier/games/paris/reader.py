@@ -7,6 +7,7 @@ tiles in the stacks. A stack whose top is left out shows the first district that
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 from quartier.games.paris import pieces
@@ -15,6 +16,7 @@ from quartier.games.paris.actions import (
     ASK_ACT,
     ASK_BACK,
     ASK_LAY,
+    ASK_NOTHING,
     ASK_NUMBER,
     BANK,
     LANDMARK,
@@ -24,6 +26,7 @@ from quartier.games.paris.actions import (
     PROPERTIES,
 )
 from quartier.games.paris.audit import audit
+from quartier.games.paris.city import STATE
 from quartier.games.paris.document import END_NAMES, ENDING
 from quartier.games.paris.field import Field
 from quartier.games.paris.game import Paris
@@ -47,8 +50,7 @@ def from_position(document: Mapping[str, Any]) -> Paris:
     """A game in the position described; ``BadPosition`` says which field is wrong and why."""
     whole = Field("", document)
     whole.known(FIELDS)
-    if document.get("title", "paris") != "paris":
-        raise BadPosition(f"title: {document['title']!r} is another game")
+    whole.word("title", ("paris",), "paris")
     try:
         players = document.get("players", 2)
         options = resolve(title("paris"), players, document.get("options"))
@@ -57,42 +59,59 @@ def from_position(document: Mapping[str, Any]) -> Paris:
     game = Paris(players, options)
     if not set(document) - {"title", "players", "options"}:
         return game
-    read_turn(game, whole)
-    read_board(game, whole)
-    read_screens(game, whole)
-    read_end_tiles(game, whole)
-    read_track(game, whole)
-    read_stacks(game, whole)
-    read_move(game, whole)
-    game.resume()
+    draft = Draft(game)
+    read_turn(draft, whole)
+    read_board(draft, whole)
+    read_screens(draft, whole)
+    read_end_tiles(draft, whole)
+    read_track(draft, whole)
+    read_stacks(draft, whole)
+    read_move(draft, whole)
+    game._put(draft)
     audit(game)
     return game
 
 
-def read_turn(game: Paris, whole: Field) -> None:
+class Draft(SimpleNamespace):
+    """The fields of a game while they are being read; an engine takes none but checked ones."""
+
+    def __init__(self, game: Paris) -> None:
+        super().__init__(**{name: getattr(game, name) for name in STATE})
+
+    def backs_left(self, district: int) -> int:
+        """Unseen tiles of a district that are not the open tops of other stacks."""
+        return int(sum(self.unseen[district * 6 : district * 6 + 6]) - self.stack_top.count(district))
+
+
+def read_turn(draft: Draft, whole: Field) -> None:
     """Whose turn it is, and what is being asked."""
     first_phase = "act" if set(whole.value) & {"seat", "screens", "districts", "turn"} else "first-player"
-    game.phase = PHASES.index(whole.word("phase", PHASES, first_phase))
-    game.first = whole.number("first", 0, game.players - 1, 0)
-    game.seat = whole.number("seat", 0, game.players - 1, game.first)
-    in_setup = game.phase <= ASK_NUMBER
-    game.turn = whole.number("turn", 0, 9999, 0 if in_setup else 1 + (game.seat - game.first) % game.players)
-    game.ending = ENDING.index(whole.word("ending", ENDING, "no"))
-    game.acted = int(whole.flag("acted", False))
-    game.drew = int(whole.flag("drew", game.phase == ASK_ACT or game.phase == ASK_LAY))
+    draft.phase = PHASES.index(whole.word("phase", PHASES, first_phase))
+    draft.first = whole.number("first", 0, draft.players - 1, 0)
+    last = (draft.first - 1) % draft.players
+    draft.seat = whole.number(
+        "seat", 0, draft.players - 1, last if draft.phase == ASK_NOTHING else draft.first
+    )
+    in_setup = draft.phase <= ASK_NUMBER
+    draft.turns = whole.number(
+        "turn", 0, 9999, 0 if in_setup else 1 + (draft.seat - draft.first) % draft.players
+    )
+    draft.ending = ENDING.index(whole.word("ending", ENDING, "no"))
+    draft.acted = int(whole.flag("acted", False))
+    draft.drew = int(whole.flag("drew", draft.phase == ASK_ACT or draft.phase == ASK_LAY))
 
 
-def read_board(game: Paris, whole: Field) -> None:
+def read_board(draft: Draft, whole: Field) -> None:
     """Buildings, tokens, keys, landmarks, VP tiles."""
-    building, token, keys_on = list(game.building), list(game.token), list(game.keys_on)
-    bank, vp_tile_in = list(game.bank), list(game.vp_tile_in)
+    building, token, keys_on = list(draft.building), list(draft.token), list(draft.keys_on)
+    bank, vp_tile_in = list(draft.bank), list(draft.vp_tile_in)
     districts = whole.part("districts")
     districts.known(pieces.DISTRICTS)
     firsts = tuple(tile[0] for tile in pieces.VP_TILES)
     for d, name in enumerate(pieces.DISTRICTS):
         one = districts.part(name)
         one.known(("bank", "spaces", "vp_tile"))
-        bank[d * 4 : d * 4 + game.players] = one.counts("bank", game.players, 1)
+        bank[d * 4 : d * 4 + draft.players] = one.counts("bank", draft.players, 1)
         points = one.one_of("vp_tile", firsts)
         vp_tile_in[d] = NOWHERE if points is None else firsts.index(points)
         spaces = one.part("spaces")
@@ -106,27 +125,27 @@ def read_board(game: Paris, whole: Field) -> None:
             if "token" in space.value:
                 kind = space.one_of("token", pieces.KINDS)
                 token[place] = NOWHERE if kind is None else pieces.KINDS.index(kind)
-            keys_on[place * 4 : place * 4 + game.players] = space.counts("keys", game.players, 12)
+            keys_on[place * 4 : place * 4 + draft.players] = space.counts("keys", draft.players, 12)
     landmarks = whole.part("landmarks")
     landmarks.known(LANDMARK_IDS)
-    landmark_in = list(game.landmark_in)
+    landmark_in = list(draft.landmark_in)
     for i, name in enumerate(LANDMARK_IDS):
         one = landmarks.part(name)
         one.known(("district", "keys"))
         home = one.one_of("district", pieces.DISTRICTS)
         landmark_in[i] = NOWHERE if home is None else pieces.DISTRICTS.index(home)
         at = (LANDMARK + i) * 4
-        keys_on[at : at + game.players] = one.counts("keys", game.players, 12)
-    game.building, game.token, game.keys_on = building, token, keys_on
-    game.bank, game.vp_tile_in, game.landmark_in = bank, vp_tile_in, landmark_in
-    game.arc = whole.counts("arc", game.players, 1) + [0] * (4 - game.players)
+        keys_on[at : at + draft.players] = one.counts("keys", draft.players, 12)
+    draft.building, draft.token, draft.keys_on = building, token, keys_on
+    draft.bank, draft.vp_tile_in, draft.landmark_in = bank, vp_tile_in, landmark_in
+    draft.arc = whole.counts("arc", draft.players, 1) + [0] * (4 - draft.players)
 
 
-def read_screens(game: Paris, whole: Field) -> None:
+def read_screens(draft: Draft, whole: Field) -> None:
     """What each player has; the keys and the supply follow from the board when left out."""
-    francs, tokens, keys, spare = list(game.francs), list(game.tokens), list(game.keys), list(game.spare)
-    meeple, held, used, points = list(game.meeple), list(game.held), list(game.used), list(game.points)
-    for seat, screen in enumerate(whole.parts("screens", game.players)):
+    francs, tokens, keys, spare = list(draft.francs), list(draft.tokens), list(draft.keys), list(draft.spare)
+    meeple, held, used, points = list(draft.meeple), list(draft.held), list(draft.used), list(draft.points)
+    for seat, screen in enumerate(whole.parts("screens", draft.players)):
         screen.known(SCREEN_FIELDS)
         francs[seat] = screen.number("francs", 0, 9999, francs[seat])
         owned = screen.part("tokens")
@@ -134,8 +153,8 @@ def read_screens(game: Paris, whole: Field) -> None:
         for i, kind in enumerate(pieces.KINDS):
             tokens[seat * 6 + i] = owned.number(kind, 0, pieces.OF_EACH_KIND, 0)
         spare[seat] = screen.number("spare", 0, pieces.SPARE_KEYS, pieces.SPARE_KEYS)
-        on_board = sum(game.keys_on[seat::4]) + sum(game.bank[seat::4]) + game.arc[seat]
-        rest = pieces.KEYS[game.players] + pieces.SPARE_KEYS - spare[seat] - on_board
+        on_board = sum(draft.keys_on[seat::4]) + sum(draft.bank[seat::4]) + draft.arc[seat]
+        rest = pieces.KEYS[draft.players] + pieces.SPARE_KEYS - spare[seat] - on_board
         keys[seat] = screen.number("keys", 0, 12, rest)
         if keys[seat] != rest:
             raise BadPosition(
@@ -148,72 +167,73 @@ def read_screens(game: Paris, whole: Field) -> None:
         won.known(PARTS)
         for i, part in enumerate(PARTS):
             points[seat * 4 + i] = won.number(part, 0, 9999, 0)
-    game.francs, game.tokens, game.keys, game.spare = francs, tokens, keys, spare
-    game.meeple, game.held, game.used, game.points = meeple, held, used, points
+    draft.francs, draft.tokens, draft.keys, draft.spare = francs, tokens, keys, spare
+    draft.meeple, draft.held, draft.used, draft.points = meeple, held, used, points
     supply = whole.part("supply")
     supply.known(pieces.RESOURCES)
     left = [
-        pieces.OF_EACH_KIND - sum(1 for kind in game.token if kind == i) - sum(tokens[i::6]) for i in range(3)
+        pieces.OF_EACH_KIND - sum(1 for kind in draft.token if kind == i) - sum(tokens[i::6])
+        for i in range(3)
     ]
-    if game.phase < ASK_BACK:
+    if draft.phase < ASK_BACK:
         left = [0] * 3
-    game.supply = [supply.number(kind, 0, 6, max(0, left[i])) for i, kind in enumerate(pieces.RESOURCES)]
+    draft.supply = [supply.number(kind, 0, 6, max(0, left[i])) for i, kind in enumerate(pieces.RESOURCES)]
 
 
-def read_end_tiles(game: Paris, whole: Field) -> None:
+def read_end_tiles(draft: Draft, whole: Field) -> None:
     """The pile, who took what, what has been used."""
-    held = [screen.members("end_held", END_NAMES) for screen in whole.parts("screens", game.players)] + [
+    held = [screen.members("end_held", END_NAMES) for screen in whole.parts("screens", draft.players)] + [
         0
-    ] * (4 - game.players)
-    game.end_held = held
-    game.end_used = whole.members("end_used", END_NAMES)
-    gone = held[0] | held[1] | held[2] | held[3] | game.end_used
-    game.end_pile = whole.members("end_pile", END_NAMES, 4095 & ~gone)
+    ] * (4 - draft.players)
+    draft.end_held = held
+    draft.end_used = whole.members("end_used", END_NAMES)
+    gone = held[0] | held[1] | held[2] | held[3] | draft.end_used
+    draft.end_pile = whole.members("end_pile", END_NAMES, 4095 & ~gone)
     holders = [
-        (seat, tile) for seat in range(game.players) for tile in range(12) if held[seat] >> tile & 1
-    ] + [(0, tile) for tile in range(12) if game.end_used >> tile & 1]
+        (seat, tile) for seat in range(draft.players) for tile in range(12) if held[seat] >> tile & 1
+    ] + [(0, tile) for tile in range(12) if draft.end_used >> tile & 1]
     if "end_taken" in whole.value:
         holders = []
         for take in whole.parts("end_taken", None):
             take.known(("seat", "tile"))
             tile = take.word("tile", END_NAMES, "")
-            holders.append((take.number("seat", 0, game.players - 1, -1), END_NAMES.index(tile)))
+            holders.append((take.number("seat", 0, draft.players - 1, -1), END_NAMES.index(tile)))
     if len(holders) > 12:
         raise BadPosition(f"end_taken: {len(holders)} tiles taken, and there are 12")
     rest = [-1] * (12 - len(holders))
-    game.end_taker = [seat for seat, _ in holders] + rest
-    game.end_tile = [tile for _, tile in holders] + rest
-    game.end_count = len(holders)
+    draft.end_taker = [seat for seat, _ in holders] + rest
+    draft.end_tile = [tile for _, tile in holders] + rest
+    draft.end_count = len(holders)
 
 
-def read_track(game: Paris, whole: Field) -> None:
+def read_track(draft: Draft, whole: Field) -> None:
     """The bonus track; left out, the tiles that nobody owns lie on it in their order."""
     number_on, left_on = [0] * 31, [0] * 31
-    in_setup = game.is_advanced and game.phase <= ASK_NUMBER
+    in_setup = draft.is_advanced and draft.phase <= ASK_NUMBER
     spaces = whole.parts("track", 30)
     for space, field in enumerate(spaces, start=1):
         field.known(("number", "left"))
         number = field.number("number", 0, 30, 0 if in_setup else space)
-        owners = sum((game.held[seat] | game.used[seat]) >> number & 1 for seat in range(game.players))
-        rest = pieces.copies(number, game.players) - owners if number else 0
+        owners = sum((draft.held[seat] | draft.used[seat]) >> number & 1 for seat in range(draft.players))
+        rest = pieces.copies(number, draft.players) - owners if number else 0
         number_on[space] = number
         left_on[space] = field.number("left", 0, 3, max(0, rest))
         if left_on[space] != rest:
             raise BadPosition(
                 f"{field.path}left: {left_on[space]} of number {number}; {rest} are left by the screens"
             )
-    game.number_on, game.left_on = number_on, left_on
+    draft.number_on, draft.left_on = number_on, left_on
 
 
-def read_stacks(game: Paris, whole: Field) -> None:
+def read_stacks(draft: Draft, whole: Field) -> None:
     """Unseen tiles, stacks, the tile that is drawn and not yet laid."""
     drawn = whole.one_of("drawn", TILES)
-    game.drawn = NOWHERE if drawn is None else PROPERTY_OF[drawn]
-    seen = {tile for tile in game.building if tile != NOWHERE} | {game.drawn}
+    draft.drawn = NOWHERE if drawn is None else PROPERTY_OF[drawn]
+    seen = {tile for tile in draft.building if tile != NOWHERE} | {draft.drawn}
     unseen = whole.members("unseen", TILES, sum(1 << tile for tile in range(36) if tile not in seen))
-    game.unseen = [unseen >> tile & 1 for tile in range(36)]
-    count = game.options["stacks"]
-    total = max(0, sum(game.unseen) - (0 if game.is_free else pieces.SET_ASIDE))
+    draft.unseen = [unseen >> tile & 1 for tile in range(36)]
+    count = draft.options["stacks"]
+    total = max(0, sum(draft.unseen) - (0 if draft.is_free else pieces.SET_ASIDE))
     sizes, tops = [0] * 3, [NOWHERE] * 3
     fields = whole.parts("stacks", count)
     for i, field in enumerate(fields):
@@ -221,38 +241,38 @@ def read_stacks(game: Paris, whole: Field) -> None:
         sizes[i] = field.number("size", 0, 18, total // count + (1 if i < total % count else 0))
         top = field.one_of("top", pieces.DISTRICTS)
         tops[i] = NOWHERE if top is None else pieces.DISTRICTS.index(top)
-    game.stack_size, game.stack_top = sizes, list(tops)
-    game.opened = (
+    draft.stack_size, draft.stack_top = sizes, list(tops)
+    draft.opened = (
         whole.number("opened", 0, count - 1, NOWHERE) if whole.value.get("opened") is not None else -1
     )
-    if game.phase > ASK_BACK:
+    if draft.phase > ASK_BACK:
         for i in range(count):
             if sizes[i] and tops[i] == NOWHERE:
-                tops[i] = next((d for d in range(6) if game.backs_left(d) > 0), NOWHERE)
-                game.stack_top = list(tops)
+                tops[i] = next((d for d in range(6) if draft.backs_left(d) > 0), NOWHERE)
+                draft.stack_top = list(tops)
 
 
-def read_move(game: Paris, whole: Field) -> None:
+def read_move(draft: Draft, whole: Field) -> None:
     """What is half done: a key on its way, open tokens, pairs."""
     opened = whole.part("open")
     opened.known(("resources", "prestige"))
-    game.open_resources = opened.number("resources", 0, 4, 0)
-    game.open_prestige = opened.number("prestige", 0, 4, 0)
-    game.slot = whole.number("slot", 0, 2, 0)
-    game.fee = whole.number("fee", 0, pieces.BONUS_FEE, 0)
+    draft.open_resources = opened.number("resources", 0, 4, 0)
+    draft.open_prestige = opened.number("prestige", 0, 4, 0)
+    draft.slot = whole.number("slot", 0, 2, 0)
+    draft.fee = whole.number("fee", 0, pieces.BONUS_FEE, 0)
     pairs = whole.part("pairs")
     pairs.known(("prestige", "given"))
-    game.pair_kind = int(pairs.flag("prestige", False))
-    game.pairs = pairs.number("given", 0, 9, 0)
+    draft.pair_kind = int(pairs.flag("prestige", False))
+    draft.pairs = pairs.number("given", 0, 9, 0)
     if whole.value.get("moving") is None:
         return
     moving = whole.part("moving")
     moving.known(("from", "to", "district", "due"))
-    game.district = pieces.DISTRICTS.index(moving.word("district", pieces.DISTRICTS, ""))
-    bank = f"{pieces.DISTRICTS[game.district]}-bank"
+    draft.district = pieces.DISTRICTS.index(moving.word("district", pieces.DISTRICTS, ""))
+    bank = f"{pieces.DISTRICTS[draft.district]}-bank"
     places = {**PROPERTY_OF, bank: PROPERTIES + BANK, "arc": PROPERTIES + ARC}
-    game.source = places[moving.word("from", tuple(places), "")]
-    game.target = PROPERTY_OF[moving.word("to", tuple(PROPERTY_OF), "")]
+    draft.source = places[moving.word("from", tuple(places), "")]
+    draft.target = PROPERTY_OF[moving.word("to", tuple(PROPERTY_OF), "")]
     due = moving.part("due")
     due.known(pieces.RESOURCES)
-    game.due = [due.number(kind, 0, 3, 0) for kind in pieces.RESOURCES]
+    draft.due = [due.number(kind, 0, 3, 0) for kind in pieces.RESOURCES]

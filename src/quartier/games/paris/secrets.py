@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quartier.games.paris.actions import ASK_END_TILE
-from quartier.kernel.game import Event
+from quartier.kernel.game import OVER, Event
 from quartier.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ def remembered(game: Paris, seat: int) -> list[int]:
 
     Those that it saw left when it last looked, but for those that have come to light since.
     """
+    if game.end_pile == 0:
+        return []
     last = looks(game, seat)[-1:] or [0]
     gone = {game.end_tile[i] for i in range(last[0])}
     return [tile for tile in range(12) if tile not in gone and not game.end_used >> tile & 1]
@@ -34,35 +36,36 @@ def imagine(game: Paris, seat: int, rng: Rng) -> Paris:
     """A copy in which the end-game tiles that ``seat`` cannot know are drawn anew.
 
     Between two of its looks the seat knows which tiles went, but not who took which; after its
-    last look it only knows how many went. Used tiles are known.
+    last look it only knows how many went. A used tile, and at the end every tile, is known to be of
+    its taker, though not with which of the takes it went.
     """
-    twin = game.copy()
     tiles = list(game.end_tile)
-    held = list(game.end_held)
     start = 0
     blocks = [*looks(game, seat), game.end_count]
     for block, stop in enumerate(blocks):
-        takes = [
-            i
-            for i in range(start, stop)
-            if game.end_taker[i] != seat and not game.end_used >> game.end_tile[i] & 1
-        ]
-        hidden = [game.end_tile[i] for i in takes]
-        if block == len(blocks) - 1:
-            hidden += [tile for tile in range(12) if game.end_pile >> tile & 1]
-        shuffle(hidden, rng)
-        for i, tile in zip(takes, hidden):
+        pile = game.end_pile if block == len(blocks) - 1 else 0
+        hidden = {tile for tile in range(12) if pile >> tile & 1}
+        hidden |= {game.end_tile[i] for i in range(start, stop)}
+        free = []
+        for taker in range(game.players):
+            takes = [i for i in range(start, stop) if game.end_taker[i] == taker]
+            own = {game.end_tile[i] for i in takes}
+            if taker == seat:
+                hidden -= own
+                continue
+            shown = sorted(tile for tile in own if game.end_used >> tile & 1 or game.to_move == OVER)
+            hidden -= set(shown)
+            shuffle(takes, rng)
+            for i, tile in zip(takes, shown):
+                tiles[i] = tile
+            free += takes[len(shown) :]
+        rest = sorted(hidden)
+        shuffle(rest, rng)
+        for i, tile in zip(sorted(free), rest):
             tiles[i] = tile
         start = stop
-    for other in range(game.players):
-        held[other] = sum(
-            1 << tiles[i]
-            for i in range(game.end_count)
-            if game.end_taker[i] == other and not game.end_used >> tiles[i] & 1
-        )
-    twin.end_tile = tiles
-    twin.end_held = held
-    twin.end_pile = 4095 & ~sum(1 << tiles[i] for i in range(game.end_count))
+    twin = game.copy()
+    twin._deal_end_tiles(tiles)
     return twin
 
 

@@ -63,14 +63,14 @@ class Stacks(Means):
                     if self.backs_left(district):
                         self._show_back(district)
         self.opened = NOWHERE
-        if self.turn == 0:
+        if self.turns == 0:
             self._begin_turn()
         else:
             self._lay_drawn()
 
     def next_bare_space(self) -> int:
         """The first space that awaits its token in the advanced set-up (P-2.14)."""
-        if self.is_advanced and self.turn == 0:
+        if self.is_advanced and self.turns == 0:
             for place in range(36):
                 if self.token[place] == NOWHERE:
                     return place

@@ -32,9 +32,9 @@ cdef class Tiles(Trade):
     @cython.locals(count=int, tiles=int)
     cpdef int unused(self, int seat) noexcept
     @cython.locals(at=int)
-    cpdef int pairs_of(self, int group) noexcept
+    cpdef int pairs_of(self, int group, int seat) noexcept
     @cython.locals(kind=int, others=int)
-    cpdef int bonus_points(self, int number) noexcept
+    cpdef int bonus_points(self, int number, int seat) noexcept
     cpdef int bonus_francs(self, int number) noexcept
     @cython.locals(kind=int)
     cpdef bint can_use(self, int number) noexcept

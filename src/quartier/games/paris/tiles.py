@@ -157,28 +157,28 @@ class Tiles(Trade):
             tiles >>= 1
         return count
 
-    def pairs_of(self, group: int) -> int:
-        """How many pairs of equal resources (group 0) or prestige (1) tokens the seat has.
+    def pairs_of(self, group: int, seat: int) -> int:
+        """How many pairs of equal resources (group 0) or prestige (1) tokens a seat has.
 
         Tiles are no tokens for this (P-8.4).
         """
-        at = self.seat * 6 + group * 3
+        at = seat * 6 + group * 3
         return self.tokens[at] // 2 + self.tokens[at + 1] // 2 + self.tokens[at + 2] // 2
 
-    def bonus_points(self, number: int) -> int:
-        """What using a bonus tile would score for the seat now."""
+    def bonus_points(self, number: int, seat: int) -> int:
+        """What using a bonus tile would score for a seat now."""
         kind = KIND_OF[number]
         if kind == OF_VALUE:
-            return POINTS_OF[number] * self.count_of_value(VALUE_OF[number], self.seat)
+            return POINTS_OF[number] * self.count_of_value(VALUE_OF[number], seat)
         if kind == UNUSED:  # P-9.20
-            others = self.unused(self.seat) - (self.held[self.seat] >> number & 1)
+            others = self.unused(seat) - (self.held[seat] >> number & 1)
             return (self.players - 1) * others
         if kind == LANDMARKS:
-            return POINTS_OF[number] * self.count_of_landmarks(self.seat)
+            return POINTS_OF[number] * self.count_of_landmarks(seat)
         if kind == TYPES:
-            return self.type_points(self.seat)
+            return self.type_points(seat)
         if kind in (PRESTIGE_PAIRS, RESOURCE_PAIRS):  # P-9.23, P-9.24
-            return self.players * self.pairs_of(1 if kind == PRESTIGE_PAIRS else 0)
+            return self.players * self.pairs_of(1 if kind == PRESTIGE_PAIRS else 0, seat)
         return POINTS_OF[number]
 
     def bonus_francs(self, number: int) -> int:
@@ -196,7 +196,7 @@ class Tiles(Trade):
             return self.spare[self.seat] > 0 and self.francs[self.seat] >= FRANCS_OF[number]
         if kind <= ANY_PRESTIGE:
             return True
-        return self.bonus_points(number) > 0
+        return self.bonus_points(number, self.seat) > 0
 
     def _offer_use(self, into: Moves, for_francs: int) -> None:
         tiles = self.held[self.seat]
@@ -228,7 +228,7 @@ class Tiles(Trade):
 
     def _use(self, number: int) -> None:
         kind = KIND_OF[number]
-        points = self.bonus_points(number)
+        points = self.bonus_points(number, self.seat)
         francs = self.bonus_francs(number)
         self._discard(number)
         if kind in (PRESTIGE_PAIRS, RESOURCE_PAIRS):
@@ -341,6 +341,18 @@ class Tiles(Trade):
             if self.ledger is not None:
                 self.ledger.append({"type": "ending", "seat": self.seat})
         self._finish_action()
+
+    def _deal_end_tiles(self, tiles: list[int]) -> None:
+        """Give every take another tile; what is used stays with its taker."""
+        self.end_pile = 4095
+        for seat in range(4):
+            self.end_held[seat] = 0
+        for i in range(self.end_count):
+            tile = tiles[i]
+            self.end_tile[i] = tile
+            self.end_pile &= ~(1 << tile)
+            if not self.end_used >> tile & 1:
+                self.end_held[self.end_taker[i]] |= 1 << tile
 
     def _offer_end_use(self, into: Moves) -> None:
         for tile in range(12):

@@ -31,9 +31,6 @@ BENEFITS = {1: "advance", 2: "advance", 3: "advance-for-francs", 8: "vp"}
 def view(game: Paris, seat: int | None) -> dict[str, Any]:
     """A JSON-able document; ``seat`` None is a spectator."""
     mine = seat is not None and seat == game.to_move
-    twin = None if seat is None else game.copy()
-    if twin is not None and seat is not None:
-        twin.seat = seat
     return {
         "title": "paris",
         "players": game.players,
@@ -47,7 +44,7 @@ def view(game: Paris, seat: int | None) -> dict[str, Any]:
         "landmarks": [landmark(game, i) for i in range(8)],
         "vp_tiles": [vp_tile(game, i) for i in range(6)],
         "track": [track(game, space, seat) for space in range(1, 31)],
-        "bonus_tiles": [bonus_tile(game, number, twin) for number in range(1, 31)],
+        "bonus_tiles": [bonus_tile(game, number, seat) for number in range(1, 31)],
         "end_tiles": end_tiles(game, seat),
         "stacks": stacks(game),
         "prices": {"buy": dict(pieces.BUY), "sell": dict(pieces.SELL)},
@@ -66,8 +63,8 @@ def view(game: Paris, seat: int | None) -> dict[str, Any]:
 def turn(game: Paris) -> dict[str, Any]:
     """Whose turn it is and how far it has come."""
     return {
-        "number": game.turn,
-        "round": (game.turn + game.players - 1) // game.players,
+        "number": game.turns,
+        "round": (game.turns + game.players - 1) // game.players,
         "seat": game.seat,
         "first": game.first,
         "acted": bool(game.acted),
@@ -169,7 +166,7 @@ def track(game: Paris, at: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def bonus_tile(game: Paris, number: int, mine: Paris | None) -> dict[str, Any]:
+def bonus_tile(game: Paris, number: int, seat: int | None) -> dict[str, Any]:
     """A bonus number: what it does, and what it would bring now if it were the viewer's turn."""
     tile = pieces.BONUS_TILES[number]
     found: dict[str, Any] = {
@@ -180,9 +177,9 @@ def bonus_tile(game: Paris, number: int, mine: Paris | None) -> dict[str, Any]:
         "value": tile.value,
         "token": tile.token or None,
     }
-    if mine is not None:
-        points = mine.francs[mine.seat] if tile.kind == "francs" else mine.bonus_points(number)
-        found["now"] = {"vp": points, "francs": max(0, mine.bonus_francs(number))}
+    if seat is not None:
+        points = game.francs[seat] if tile.kind == "francs" else game.bonus_points(number, seat)
+        found["now"] = {"vp": points, "francs": max(0, game.bonus_francs(number))}
     return found
 
 

@@ -1,0 +1,29 @@
+"""What holds in every position of every game: pieces, purses, and something to do."""
+
+from __future__ import annotations
+
+from quartier.games.paris import pieces
+from quartier.games.paris.actions import ASK_BACK
+from quartier.games.paris.audit import audit
+from quartier.games.paris.game import Paris
+
+
+def invariant(game: Paris) -> None:
+    """Fail where pieces are made or lost, somebody has debts, or the document of the position is refused."""
+    for seat in range(game.players):
+        on_board = sum(game.keys_on[seat::4]) + sum(game.bank[seat::4]) + game.arc[seat]
+        assert on_board + game.keys[seat] + game.spare[seat] == pieces.KEYS[game.players] + pieces.SPARE_KEYS
+        assert min(game.keys[seat], game.spare[seat], game.francs[seat]) >= 0
+        assert not game.held[seat] & game.used[seat]
+    assert min(game.tokens) >= 0
+    assert bin(game.end_pile).count("1") + game.end_count == 12
+    if game.phase < ASK_BACK:
+        return
+    for kind in range(3):
+        count = game.token.count(kind) + sum(game.tokens[kind::6]) + game.supply[kind]
+        assert count == pieces.OF_EACH_KIND
+    for number in range(1, 31):
+        owners = sum((game.held[seat] | game.used[seat]) >> number & 1 for seat in range(game.players))
+        left = sum(game.left_on[space] for space in range(1, 31) if game.number_on[space] == number)
+        assert owners + left == pieces.copies(number, game.players)
+    audit(game)
