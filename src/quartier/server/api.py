@@ -198,9 +198,15 @@ class Api:
         await table.close(guest)
         return table.info(guest)
 
+    async def go_on(self, guest: str, id: str) -> b.TableInfo:
+        """A new table that goes on from where the old one was stranded."""
+        return (await self.table_room.go_on(await self.table_room.find(id), guest)).info(guest)
+
     async def record(self, guest: str, id: str) -> bytes:
         """The record of a finished game."""
-        return (await self.table_room.find(id)).record().to_json().encode()
+        table = await self.table_room.find(id)
+        await self.table_room.check_told(table)
+        return table.export(guest).encode()
 
     async def chart(self, guest: str, id: str) -> b.Chart:
         """The scores of a finished game by turn."""
@@ -225,7 +231,7 @@ class Api:
 
     async def replay_record(self, guest: str, id: str) -> bytes:
         """The record itself."""
-        return (await self.shelf.record(id)).to_json().encode()
+        return (await self.shelf.text(id, guest)).encode()
 
     async def health(self, guest: str) -> b.Health:
         """Is the server well?"""

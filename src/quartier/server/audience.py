@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 
-from quartier.server.bodies import Seat
+from quartier.server.bodies import Ending, Seat, Status
 from quartier.server.history import History
 from quartier.server.messages import Answer, Presence, State, Update
 from quartier.server.seating import show_seats
 from quartier.server.store.rows import TableRow
 
 encode = msgspec.json.Encoder().encode
-Status = Literal["waiting", "running", "over", "closed"]
-Ending = Literal["finished", "conceded", "closed"]
 
 
 class Viewer:

@@ -28,8 +28,10 @@ Value = bool | int | str | list[str]
 """The value of an option."""
 Pace = Literal["instant", "quick", "human", "slow"]
 """How long a computer opponent takes at least."""
-Status = Literal["waiting", "running", "over", "closed"]
-Ending = Literal["finished", "conceded", "closed"]
+Status = Literal["waiting", "running", "stranded", "over", "closed"]
+"""A stranded game cannot go on, for a rule was corrected since it began."""
+Ending = Literal["finished", "conceded", "closed", "rules", "continued"]
+"""The last two are of a stranded game: given up, or continued at the table of ``rematch``."""
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -124,6 +126,22 @@ class Seat(Struct):
     """Seats that want a bot here."""
 
 
+class Stranded(Struct):
+    """Where the rules in force stop a game that was begun under an older version of them."""
+
+    ply: int
+    """How many moves before it still count."""
+    seat: int | None
+    """Who made the move that is refused; -1 is chance, null where it is not about a move."""
+    name: str | None
+    """The move in short notation; null where it has none or is another's secret."""
+    code: str
+    """Why: as in ``Refused``, or ``other-turn``, ``other-result``, ``other-setup``."""
+    clause: str
+    rules: int
+    """The version by which the game was played."""
+
+
 class TableInfo(Struct):
     """A table as the lobby lists it and as its page opens it."""
 
@@ -148,6 +166,8 @@ class TableInfo(Struct):
     seq: int
     from_position: bool = False
     """The game did not begin with a set-up."""
+    stranded: Stranded | None = None
+    """What the rules in force have against the game, once somebody has looked at it."""
     invite: str | None = None
     """For those who sit here, while seats are open: append it as ``#invite=...`` to the table's address."""
     keys: dict[int, str] = {}
@@ -218,6 +238,8 @@ class Replay(Struct):
     seat: int | None
     steps: list[Step]
     result: dict[str, Any]
+    stranded: Stranded | None = None
+    """Why there is no more to see of a record of an older version."""
 
 
 class ReplayPoint(Struct):

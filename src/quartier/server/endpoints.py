@@ -56,11 +56,16 @@ ENDPOINTS = (
         problems=(400, 403, 404, 409, 422),
     ),
     Endpoint(
-        "close", "POST", "/api/tables/{id}/close", "Close the table for good (host)", b.TableInfo,
-        problems=(403, 404, 409),
+        "close", "POST", "/api/tables/{id}/close", "Close the table for good (host), or end a stranded game",
+        b.TableInfo, problems=(403, 404, 409),
     ),
     Endpoint(
-        "record", "GET", "/api/tables/{id}/record", "The record, once the game is over", None,
+        "go_on", "POST", "/api/tables/{id}/continue",
+        "Go on at a new table from where a corrected rule stranded the game", b.TableInfo, None, 201,
+        (403, 404, 409, 422),
+    ),
+    Endpoint(
+        "record", "GET", "/api/tables/{id}/record", "The record, once the game is over or stranded", None,
         problems=(404, 409),
     ),
     Endpoint(

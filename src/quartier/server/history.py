@@ -40,6 +40,10 @@ class History:
         self.began = 0
         """The seat that made the first decision."""
         self._has_begun = False
+        self.is_stopped = False
+        """Nothing more may be played here."""
+        self._void: int | None = None
+        """From this ply on, moves that mean nothing any more wait for the undo that followed them."""
         self._copies: list[Game] = [self.game.copy()]
         self._fixed = 0
         """Moves up to here can no longer be taken back."""
@@ -78,7 +82,7 @@ class History:
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What the viewer sees now; while a turn is held nothing is offered."""
         seen = self.game.view(viewer)
-        return {**seen, "legal": []} if self.held else seen
+        return {**seen, "legal": []} if self.held or self.is_stopped else seen
 
     def game_at(self, ply: int) -> Game:
         """The game after that many of the moves in force."""
@@ -142,18 +146,40 @@ class History:
         """Bring one entry into force, new or read from the store."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
-        if entry.kind == "move":
+        if entry.kind == "move" and self._void is not None:
+            self.skip(entry)
+        elif entry.kind == "move":
             self._apply_move(entry)
         elif entry.kind == "undo":
             self.moves.pop()
-            del self._copies[self.ply // SPACING + 1 :]
-            self.game = self.game_at(self.ply)
+            self._take_back()
             self._tell_all(entry, None, None, None)
         else:
             self._fixed = self.ply
             self._tell_all(entry, None, None, None)
         self.held = bool(entry.held)
         self.seq = entry.seq
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the last moves mean nothing any more."""
+        return self._void is not None
+
+    def skip(self, entry: EntryRow) -> None:
+        """Note a move that the rules no longer know and that was taken back later."""
+        if self._void is None:
+            self._void = self.ply
+        self.moves.append(entry.move)
+        self._tell_all(entry, None, None, None)
+        self.seq = entry.seq
+
+    def _take_back(self) -> None:
+        """Bring the game to where the moves now end."""
+        if self._void is None:
+            del self._copies[self.ply // SPACING + 1 :]
+            self.game = self.game_at(self.ply)
+        elif self.ply == self._void:
+            self._void = None
 
     def _apply_move(self, entry: EntryRow) -> None:
         game, move = self.game, entry.move

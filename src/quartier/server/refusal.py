@@ -28,6 +28,7 @@ CODES = {
     "not-over": 409,
     "others-play": 409,
     "rules-changed": 409,
+    "not-stranded": 409,
     "too-many-tables": 409,
     "too-many-replays": 409,
     "too-many-sockets": 409,

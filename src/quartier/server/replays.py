@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import OrderedDict
 from dataclasses import replace
@@ -15,6 +16,7 @@ from quartier.server.refusal import Refusal
 from quartier.server.seating import new_id
 from quartier.server.settings import Settings
 from quartier.server.store import EntryRow, Store
+from quartier.server.stranding import Halt, halt_of
 from quartier.server.tables import TableRoom, as_options
 from quartier.server.workers import Workers
 
@@ -30,7 +32,7 @@ class Shelf:
         self._store = store
         self._workers = workers
         self._tables = tables
-        self._kept: OrderedDict[str, tuple[Record, History]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[Record, History, Halt | None]] = OrderedDict()
 
     async def upload(self, text: bytes, guest: str) -> str:
         """Check a record and store it; its id."""
@@ -47,28 +49,44 @@ class Shelf:
         return ident
 
     async def record(self, ident: str) -> Record:
-        """A stored record, or that of a finished table."""
+        """What can be shown of a stored record, or of a finished table."""
+        return (await self._find(ident))[0]
+
+    async def text(self, ident: str, guest: str) -> str:
+        """The whole record as it was stored or played."""
+        text = await self._store.replay(ident)
+        if text is not None:
+            record, halt = await self._find(ident)
+            return text if halt is not None else record.to_json()
+        await self._find(ident)
+        return (await self._tables.find(ident)).export(guest)
+
+    async def _find(self, ident: str) -> tuple[Record, Halt | None]:
         if ident in self._kept:
-            return self._kept[ident][0]
+            return self._kept[ident][0], self._kept[ident][2]
         text = await self._store.replay(ident)
         if text is not None:
             try:
-                return Record.from_json(text)
+                record, broken = Record.rescue(text)
             except BadRecord as problem:
                 raise Refusal("rules-changed", str(problem)) from problem
+            rules = json.loads(text)["rules"]
+            return record, halt_of(broken, record, rules) if broken is not None else None
         try:
-            return (await self._tables.find(ident)).record()
+            table = await self._tables.find(ident)
+            await self._tables.check_told(table)
+            return table.record(), table.halt
         except Refusal as problem:
             if problem.code == "rules-changed":
                 raise
             raise Refusal("no-such-replay") from problem
 
-    async def _open(self, ident: str, seat: int | None) -> tuple[Record, History]:
-        record = await self.record(ident)
+    async def _open(self, ident: str, seat: int | None) -> tuple[Record, History, Halt | None]:
+        record, halt = await self._find(ident)
         if seat is not None and not 0 <= seat < record.players:
             raise Refusal("bad-query", f"seat: there are {record.players}")
         if ident not in self._kept:
-            self._kept[ident] = record, replayed(record)
+            self._kept[ident] = record, replayed(record), halt
         self._kept.move_to_end(ident)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -76,7 +94,7 @@ class Shelf:
 
     async def replay(self, ident: str, seat: int | None) -> Replay:
         """A record with its steps as one seat saw them."""
-        record, history = await self._open(ident, seat)
+        record, history, halt = await self._open(ident, seat)
         steps: Any = history.steps(seat, 0)
         return Replay(
             id=ident,
@@ -89,11 +107,12 @@ class Shelf:
             seat=seat,
             steps=steps,
             result=history.game.result(),
+            stranded=halt.show(None, history) if halt is not None else None,
         )
 
     async def point(self, ident: str, ply: int, seat: int | None) -> ReplayPoint:
         """The board after so many moves."""
-        _, history = await self._open(ident, seat)
+        _, history, _ = await self._open(ident, seat)
         if not 0 <= ply <= history.ply:
             raise Refusal("no-such-point")
         step: Any = history.steps(seat, ply - 1)[0] if ply else None

@@ -9,7 +9,16 @@ from typing import Any, Literal, cast
 
 from quartier import bots
 from quartier.kernel.title import title
-from quartier.server.bodies import FillTable, JoinTable, NewTable, Seat, TableInfo
+from quartier.server.bodies import (
+    Ending,
+    FillTable,
+    JoinTable,
+    NewTable,
+    Seat,
+    Status,
+    Stranded,
+    TableInfo,
+)
 from quartier.server.refusal import Refusal
 from quartier.server.store.rows import SeatRow, TableRow
 
@@ -101,6 +110,8 @@ def fill(row: TableRow, order: FillTable) -> None:
 
 def still_waiting(row: TableRow) -> None:
     """Check that the game has not begun."""
+    if row.status == "stranded":
+        raise Refusal("rules-changed")
     if row.status != "waiting":
         raise Refusal("already-running" if row.status == "running" else "already-over")
 
@@ -120,9 +131,11 @@ def leave(row: TableRow, guest: str) -> None:
     for each in own:
         if row.status == "running":
             each.left = True
+        elif row.status == "stranded":
+            each.left, each.guest, each.key = True, None, ""
         else:
             each.kind, each.guest, each.name, each.key = "open", None, "", ""
-    if row.status == "waiting" and row.host == guest:
+    if row.status in ("waiting", "stranded") and row.host == guest:
         heirs = [each.guest for each in row.seats if each.guest]
         if heirs:
             row.host = heirs[0]
@@ -139,6 +152,11 @@ def concede(row: TableRow, seat: int) -> None:
     if len(remaining) == 1 or not any(each.kind == "human" for each in remaining):
         row.status, row.ending = "over", "conceded"
         row.winners = [each.seat for each in remaining]
+
+
+def finish(row: TableRow, winners: Iterable[int]) -> None:
+    """The game has come to its end."""
+    row.status, row.ending, row.turn, row.winners = "over", "finished", None, list(winners)
 
 
 def is_voted(row: TableRow, seat: int, votes: set[int]) -> bool:
@@ -209,7 +227,7 @@ def show_seats(row: TableRow, present: Iterable[str], votes: dict[int, set[int]]
     ]
 
 
-def show_table(row: TableRow, guest: str, seats: list[Seat]) -> TableInfo:
+def show_table(row: TableRow, guest: str, seats: list[Seat], stranded: Stranded | None = None) -> TableInfo:
     """The table as this guest may see it: secrets only to those who sit at it."""
     mine = [each for each in row.seats if each.guest == guest]
     vacant = any(each.kind == "open" for each in row.seats)
@@ -219,8 +237,8 @@ def show_table(row: TableRow, guest: str, seats: list[Seat]) -> TableInfo:
         rules=row.rules,
         players=row.players,
         options=row.options,
-        status=cast(Literal["waiting", "running", "over", "closed"], row.status),
-        ending=cast(Literal["finished", "conceded", "closed"] | None, row.ending),
+        status=cast(Status, row.status),
+        ending=cast(Ending | None, row.ending),
         seats=seats,
         mine=[each.seat for each in mine],
         my_turn=row.status == "running"
@@ -233,6 +251,7 @@ def show_table(row: TableRow, guest: str, seats: list[Seat]) -> TableInfo:
         changed=row.changed,
         seq=row.seq,
         from_position=row.position is not None,
+        stranded=stranded,
         invite=row.invite if vacant and row.status == "waiting" and (mine or row.host == guest) else None,
         keys={each.seat: each.key for each in mine},
     )

@@ -62,6 +62,12 @@ class Sockets:
             await websocket.send_text(msgspec.json.encode(m.Fault(code=refusal.code)).decode())
             await websocket.close(4404 if refusal.code == "no-such-table" else 4429)
             return
+        except Exception:
+            # A table that cannot be read now cannot be read in a second either: the browser shall not try on.
+            log.exception("table could not be read", extra={"table": websocket.path_params["id"]})
+            await websocket.send_text(msgspec.json.encode(m.Fault(code="internal")).decode())
+            await websocket.close(4500)
+            return
         self._open[guest] += 1
         self.metrics.sockets.inc()
         try:

@@ -11,20 +11,21 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from quartier.bots.hint import Hint
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.record import Record
-from quartier.server import seating
+from quartier.server import seating, stranding
 from quartier.server.audience import Asked, Audience
 from quartier.server.bodies import FillTable, JoinTable, TableInfo
 from quartier.server.entropy import Entropy
 from quartier.server.history import History
 from quartier.server.messages import ChatLine
 from quartier.server.metrics import Metrics
+from quartier.server.opponents import Opponents
 from quartier.server.refusal import Refusal
-from quartier.server.settings import PACES, Settings
+from quartier.server.settings import Settings
 from quartier.server.store import ChatRow, EntryRow, Store, TableRow
 from quartier.server.workers import Workers
 
@@ -50,41 +51,59 @@ class Table:
         self.metrics = metrics
         self.queue = asyncio.Lock()
         self.history: History | None = None
+        self.halt: stranding.Halt | None = None
+        """Where the rules in force stop the game, if they were corrected since it began."""
+        self._played: list[int] = []
+        """All moves of such a game."""
         self.chat: list[ChatRow] = []
         self.audience = Audience(row)
         self.touched = time.monotonic()
         self.is_broken = False
-        self._bot: asyncio.Task[None] | None = None
+        self._opponents = Opponents(self, self._play_bot)
 
     def load(self, entries: list[EntryRow], chat: list[ChatRow]) -> None:
         """Bring the stored log into force."""
         self.chat = chat
         if self.row.status in ("running", "over"):
-            self.history = self._new_history()
+            self.history = History(stranding.start_of(self.row))
             for entry in entries:
                 self.history.apply(entry)
 
-    def _new_history(self) -> History:
-        row = self.row
-        if row.position is not None:
-            return History(Record(row.title, position=row.position))
-        return History(Record(row.title, row.players, row.options))
+    async def revise(self, entries: list[EntryRow], chat: list[ChatRow]) -> None:
+        """Bring a log of another version of the rules into force, as far as those of today go along."""
+        before, self.chat = self.row.rules, chat
+        self._played = [entry.move for entry in stranding.in_force(entries)]
+        self.history, self.halt, added = stranding.revise(self.row, entries, GENERATOR, now_ms())
+        await self.store.keep_table(self.row, added)
+        told = {"table": self.row.id, "before": before, "now": self.row.rules, "status": self.row.status}
+        log.info("rules changed", extra=told)
 
     # --- questions ---------------------------------------------------------------------------
 
     def info(self, guest: str) -> TableInfo:
         """The table as this guest may see it."""
-        return seating.show_table(self.row, guest, self.audience.seats())
+        stranded = self.halt.show(self.row, self.history, guest) if self.halt is not None else None
+        return seating.show_table(self.row, guest, self.audience.seats(), stranded)
+
+    def export(self, guest: str) -> str:
+        """The record as a file: of a game that a corrected rule stopped, marked as one of the old version."""
+        if self.halt is None or self.row.status == "closed":
+            return self.record().to_json()
+        if not stranding.may_export(self.row, self.history, guest):
+            raise Refusal("not-over")
+        return stranding.old_record(self.row, self._played)
 
     def record(self) -> Record:
-        """The whole record, once nothing is secret any more."""
+        """The record, once nothing is secret any more: as much of it as the rules in force allow."""
         if self.history is None or self.row.status != "over":
-            raise Refusal("not-over")
+            raise Refusal("not-over" if self.halt is None else "rules-changed")
         names = [each.name for each in self.row.seats]
         return replace(self.history.start, moves=self.history.moves, names=names)
 
     def running(self) -> History:
         """The history of a running game."""
+        if self.row.status == "stranded":
+            raise Refusal("rules-changed")
         if self.row.status != "running" or self.history is None:
             raise Refusal("already-over" if self.row.status in ("over", "closed") else "not-running")
         return self.history
@@ -96,7 +115,7 @@ class Table:
 
     def is_idle(self) -> bool:
         """Whether the table may leave the memory."""
-        if self.audience.viewers or self.queue.locked() or (self._bot is not None and not self._bot.done()):
+        if self.audience.viewers or self.queue.locked() or self._opponents.are_busy():
             return False
         return time.monotonic() - self.touched > self.settings.idle
 
@@ -162,8 +181,7 @@ class Table:
         started = time.perf_counter()
         self._note_turn()
         if history.is_over:
-            self.row.status, self.row.ending, self.row.turn = "over", "finished", None
-            self.row.winners = list(history.game.result()["winners"])
+            seating.finish(self.row, history.game.result()["winners"])
             await self._kept(lambda: self.store.keep_table(self.row, entries))
         else:
             await self._kept(lambda: self.store.append(self.row, entries))
@@ -235,7 +253,7 @@ class Table:
         if self.row.status != "waiting" or any(each.kind == "open" for each in self.row.seats):
             return []
         self.row.status = "running"
-        self.history = self._new_history()
+        self.history = History(stranding.start_of(self.row))
         self.metrics.games.labels(self.row.title).inc()
         return self.history.begin(GENERATOR, now_ms())
 
@@ -254,8 +272,14 @@ class Table:
         return history.commit(GENERATOR, now_ms()) if chair.guest == guest or chair.level is not None else []
 
     async def close(self, guest: str) -> None:
-        """The host closes a table at which no other player sits."""
+        """The host closes a table at which no other player sits; any player ends a stranded game."""
         async with self.queue:
+            if self.row.status == "stranded":
+                if not seating.has_seat(self.row, guest):
+                    self._host_only(guest)
+                self.row.status, self.row.ending = "over", "rules"
+                await self._keep()
+                return
             self._host_only(guest)
             if self.row.status in ("over", "closed"):
                 raise Refusal("already-over")
@@ -349,6 +373,12 @@ class Table:
         self.row.rematch = also.id
         await self._kept(lambda: self.store.keep_table(self.row, None, also))
 
+    async def lead_on(self, also: TableRow) -> None:
+        """A stranded game ends here and goes on at the next table. Called inside the queue."""
+        self.row.status, self.row.ending, self.row.rematch = "over", "continued", also.id
+        await self._kept(lambda: self.store.keep_table(self.row, None, also))
+        self.audience.update(self.history)
+
     async def sweep(self) -> None:
         """A turn held by somebody who has gone is over."""
         history = self.history
@@ -359,40 +389,15 @@ class Table:
                     if self.audience.is_absent(chair.guest, self.settings.absence):
                         await self._append(history.commit(GENERATOR, now_ms()))
 
-    # --- bots --------------------------------------------------------------------------------
-
     def wake(self) -> None:
-        """Let a bot think if it is its turn; where only bots play, somebody must be watching."""
-        if self._bot_seat() is not None and (self._bot is None or self._bot.done()) and not self.is_broken:
-            self._bot = asyncio.create_task(self._play_bots())
+        """Let a bot think if it is its turn."""
+        self._opponents.wake()
 
-    def _bot_seat(self) -> int | None:
-        history = self.history
-        if history is None or history.held or self.row.status != "running" or history.awaited is None:
-            return None
-        if not self.audience.viewers and not any(
-            each.kind == "human" and each.level is None for each in self.row.seats
-        ):
-            return None
-        return history.awaited if self.row.seats[history.awaited].level is not None else None
-
-    async def _play_bots(self) -> None:
-        while (seat := self._bot_seat()) is not None and not self.is_broken:
-            history = cast(History, self.history)
-            seq, level = history.seq, cast(str, self.row.seats[seat].level)
-            started = time.monotonic()
-            move = await self.workers.choose(self.row.title, history.game, seat, level)
-            thought = time.monotonic() - started
-            self.metrics.bot_time.labels(level).observe(thought)
-            await asyncio.sleep(max(0.0, PACES[self.row.pace] - thought))
-            async with self.queue:
-                if history.seq == seq and self._bot_seat() == seat and self.row.seats[seat].level == level:
-                    await self._append(history.play(seat, move, True, GENERATOR, now_ms()))
+    async def _play_bot(self, history: History, seat: int, move: int) -> None:
+        await self._append(history.play(seat, move, True, GENERATOR, now_ms()))
 
     async def stop(self) -> None:
         """Let nothing of this table go on."""
-        if self._bot is not None:
-            self._bot.cancel()
-            await asyncio.gather(self._bot, return_exceptions=True)
+        await self._opponents.stop()
         for viewer in list(self.audience.viewers):
             viewer.cut()

@@ -10,7 +10,7 @@ from typing import Any, cast
 from quartier.kernel.errors import BadOptions, BadRecord
 from quartier.kernel.game import OVER
 from quartier.kernel.record import Record
-from quartier.kernel.title import title
+from quartier.kernel.title import title, titles
 from quartier.server import seating
 from quartier.server.bodies import NewTable, TableInfo, Tables
 from quartier.server.guests import Guests
@@ -18,6 +18,7 @@ from quartier.server.metrics import Metrics
 from quartier.server.refusal import Refusal
 from quartier.server.settings import Settings
 from quartier.server.store import Store, TableRow
+from quartier.server.stranding import rules_of, same_seats
 from quartier.server.table import Table
 from quartier.server.workers import Workers
 
@@ -117,8 +118,44 @@ class TableRoom:
         await table.start()
         return row.id
 
+    async def go_on(self, before: Table, guest: str) -> Table:
+        """A new table with the same seats that goes on where a corrected rule stranded the game."""
+        async with before.queue:
+            old, history = before.row, before.history
+            if old.status != "stranded":
+                raise Refusal("not-stranded")
+            if not seating.has_seat(old, guest):
+                raise Refusal("not-seated")
+            if history is None:
+                raise Refusal("rules-changed")
+            if history.is_over:
+                raise Refusal("position-over")
+            await self._check_room(guest)
+            now = int(time.time())
+            row = TableRow(
+                seating.new_id(), old.title, rules_of(old.title), old.players, old.options, guest, False,
+                old.hints, old.pace, seating.new_secret(), now, now, position=history.game.position(),
+                seats=same_seats(old, [seating.new_secret() for _ in old.seats]),
+            )  # fmt: skip
+            table = self._put(row)
+            await before.lead_on(row)
+        await table.start()
+        log.info("game goes on", extra={"table": row.id, "before": old.id})
+        return table
+
+    async def check_told(self, table: Table) -> None:
+        """Check that no game goes on elsewhere with what this one would tell."""
+        if table.row.ending == "continued" and table.row.rematch is not None:
+            after = await self.find(table.row.rematch)
+            if after.row.status not in ("over", "closed"):
+                raise Refusal("not-over")
+            await self.check_told(after)
+
     async def _check_room(self, guest: str) -> None:
-        if await self.store.count_open(guest) >= self.settings.limits.tables:
+        # Only what can be played counts: a table of an older version is stranded, or not yet looked at.
+        counted = await self.store.count_open(guest)
+        current = sum(count for name, rules, count in counted if rules == rules_of(name))
+        if current >= self.settings.limits.tables:
             raise Refusal("too-many-tables")
 
     def _put(self, row: TableRow) -> Table:
@@ -150,10 +187,11 @@ class TableRoom:
             if found is None:
                 return None
             row, entries, chat = found
-            if row.rules != title(row.title).rules_version:
-                raise Refusal("rules-changed")
             table = Table(row, self.settings, self.store, self.workers, self.metrics)
-            table.load(entries, chat)
+            if row.rules == rules_of(row.title) or row.status == "closed":
+                table.load(entries, chat)
+            else:
+                await table.revise(entries, chat)
             self.loaded[ident] = table
             self.metrics.tables.set(len(self.loaded))
             table.wake()
@@ -166,14 +204,13 @@ class TableRoom:
         mine, waiting, watch = (
             [self._show(row, guest) for row in rows] for rows in await self.store.lobby(guest, MOST_LISTED)
         )
-        rank = {"running": 1, "waiting": 1, "over": 2}
+        rank = {"running": 1, "waiting": 1, "stranded": 1, "over": 2}
         mine.sort(key=lambda info: (0 if info.my_turn else rank.get(info.status, 3), -info.changed))
         return Tables(mine=mine, waiting=waiting, watch=watch)
 
     def _show(self, row: TableRow, guest: str) -> TableInfo:
         live = self.loaded.get(row.id)
-        seats = live.audience.seats() if live else seating.show_seats(row, (), {})
-        return seating.show_table(row, guest, seats)
+        return live.info(guest) if live else seating.show_table(row, guest, seating.show_seats(row, (), {}))
 
     # --- chores ------------------------------------------------------------------------------
 
@@ -182,8 +219,10 @@ class TableRoom:
         self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def _resume(self) -> None:
-        """Read the tables at which a bot is awaited."""
-        for ident in await self.store.bots_to_move(MOST_RESUMED):
+        """Read the tables at which a bot is awaited, and those that another version of the rules began."""
+        versions = {name: rules_of(name) for name in titles()}
+        waiting = await self.store.bots_to_move(MOST_RESUMED)
+        for ident in waiting + await self.store.outdated(versions, MOST_RESUMED):
             try:
                 await self.find(ident)
             except Exception:

@@ -5,9 +5,11 @@ export type Language = "en" | "fr" | "it" | "pl";
 /** How long a computer opponent takes at least. */
 export type Pace = "human" | "instant" | "quick" | "slow";
 
-export type Status = "closed" | "over" | "running" | "waiting";
+/** A stranded game cannot go on, for a rule was corrected since it began. */
+export type Status = "closed" | "over" | "running" | "stranded" | "waiting";
 
-export type Ending = "closed" | "conceded" | "finished";
+/** The last two are of a stranded game: given up, or continued at the table of `rematch`. */
+export type Ending = "closed" | "conceded" | "continued" | "finished" | "rules";
 
 /** The value of an option. */
 export type Value = boolean | number | string | string[];
@@ -257,6 +259,8 @@ export interface Replay {
   seat: number | null;
   steps: Step[];
   result: Record<string, any>;
+  /** Why there is no more to see of a record of an older version. */
+  stranded: Stranded | null;
 }
 
 /** The board after `ply` moves, and the step that led there (null at the start). */
@@ -306,8 +310,8 @@ export interface SeatChoice {
 export interface State {
   seq: number;
   ply: number;
-  status: "closed" | "over" | "running" | "waiting";
-  ending: "closed" | "conceded" | "finished" | null;
+  status: "closed" | "over" | "running" | "stranded" | "waiting";
+  ending: "closed" | "conceded" | "continued" | "finished" | "rules" | null;
   seats: Seat[];
   watchers: number;
   mine: number[];
@@ -354,6 +358,21 @@ export interface Stored {
   id: string;
 }
 
+/** Where the rules in force stop a game that was begun under an older version of them. */
+export interface Stranded {
+  /** How many moves before it still count. */
+  ply: number;
+  /** Who made the move that is refused; -1 is chance, null where it is not about a move. */
+  seat: number | null;
+  /** The move in short notation; null where it has none or is another's secret. */
+  name: string | null;
+  /** Why: as in `Refused`, or `other-turn`, `other-result`, `other-setup`. */
+  code: string;
+  clause: string;
+  /** The version by which the game was played. */
+  rules: number;
+}
+
 /** A table as the lobby lists it and as its page opens it. */
 export interface TableInfo {
   id: string;
@@ -361,8 +380,8 @@ export interface TableInfo {
   rules: number;
   players: number;
   options: Record<string, boolean | number | string | string[]>;
-  status: "closed" | "over" | "running" | "waiting";
-  ending: "closed" | "conceded" | "finished" | null;
+  status: "closed" | "over" | "running" | "stranded" | "waiting";
+  ending: "closed" | "conceded" | "continued" | "finished" | "rules" | null;
   seats: Seat[];
   /** The seats that this browser plays. */
   mine: number[];
@@ -377,6 +396,8 @@ export interface TableInfo {
   seq: number;
   /** The game did not begin with a set-up. */
   from_position: boolean;
+  /** What the rules in force have against the game, once somebody has looked at it. */
+  stranded: Stranded | null;
   /** For those who sit here, while seats are open: append it as `#invite=...` to the table's address. */
   invite: string | null;
   /** Own seats' secrets: with one of them the seat can be taken over on another device. */

@@ -4,8 +4,8 @@ import type { ClientMessage, ServerMessage } from "./messages";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
-/** Close codes after which trying again is of no use: no such table, or not for this browser. */
-const FINAL_CODES = [4404, 4403, 1008];
+/** Close codes after which trying again is of no use: no such table, one that cannot be read, or not for this browser. */
+const FINAL_CODES = [4404, 4403, 4500, 1008];
 const PING_EVERY = 25_000;
 
 type Unsent = ClientMessage extends infer M ? (M extends unknown ? Omit<M, "ref"> : never) : never;

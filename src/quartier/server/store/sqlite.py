@@ -189,11 +189,19 @@ class Store:
             )
         )
 
-    async def count_open(self, guest: str) -> int:
-        """How many tables this guest has open as their host."""
-        query = "SELECT count(*) FROM game WHERE host = ? AND status IN ('waiting', 'running')"
-        row = await self._writer.do(lambda database: database.execute(query, (guest,)).fetchone())
-        return int(row[0])
+    async def count_open(self, guest: str) -> list[tuple[str, int, int]]:
+        """How many tables this guest has open as their host, for each title and version of its rules."""
+        query = (
+            "SELECT title, rules, count(*) FROM game WHERE host = ? AND status IN ('waiting', 'running')"
+            " GROUP BY title, rules"
+        )
+        return await self._writer.do(lambda database: database.execute(query, (guest,)).fetchall())
+
+    async def outdated(self, versions: dict[str, int], most: int) -> list[str]:
+        """Tables that are not over and were begun under other versions of the rules."""
+        query = "SELECT id, title, rules FROM game WHERE status IN ('waiting', 'running', 'stranded')"
+        rows = await self._writer.do(lambda database: database.execute(query).fetchall())
+        return [row[0] for row in rows if versions.get(row[1], 0) != row[2]][:most]
 
     async def bots_to_move(self, most: int) -> list[str]:
         """Running tables with a player at them where a bot is awaited, longest waiting first."""
