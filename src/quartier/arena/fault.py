@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,10 +36,12 @@ class Fault:
     """Why that is wrong, or the exception."""
     trace: str = ""
     """Where in the bot's code an exception was raised."""
+    position: Mapping[str, Any] | None = None
+    """What the game began from, if not from a set-up."""
 
     def record(self) -> Record:
         """The game up to the fault, to be looked at with ``quartier replay``."""
-        return Record(self.title, self.players, self.options, self.moves)
+        return Record(self.title, self.players, self.options, self.moves, position=self.position)
 
     def __str__(self) -> str:
         where = f"{self.title}, {self.players} players, seed {self.seed}, after {len(self.moves)} moves"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -11,6 +11,7 @@ import quartier
 from quartier.arena.entrant import budget_of, enter
 from quartier.arena.fault import Fault, named, traced, written
 from quartier.bots import Bot, Budget, Known
+from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
 
@@ -35,13 +36,21 @@ class Pace:
 
 @dataclass(frozen=True)
 class Job:
-    """A game to play: who sits where, and the seed of all its dice and draws."""
+    """A game to play: who sits where, the seed of all its dice and draws, and how it begins."""
 
     title: str
     entrants: tuple[str, ...]
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
     pace: Pace = Pace()
+    position: Mapping[str, Any] | None = None
+    """What it begins from in place of a set-up."""
+
+    def start(self) -> Game:
+        """The game before its first move."""
+        if self.position is None:
+            return quartier.new(self.title, players=len(self.entrants), options=self.options)
+        return quartier.from_position(self.title, self.position)
 
 
 @dataclass(frozen=True)
@@ -75,7 +84,7 @@ class Match:
     def __init__(self, job: Job) -> None:
         self.job = job
         self.players = len(job.entrants)
-        self.game = quartier.new(job.title, players=self.players, options=job.options)
+        self.game = job.start()
         self.moves: list[int] = []
         self.seconds, self.decisions = [0.0] * self.players, [0] * self.players
 
@@ -138,6 +147,7 @@ class Match:
             answer,
             problem,
             trace,
+            job.position,
         )
 
     def lost(self, seat: int, kind: str, answer: str, problem: BaseException) -> Outcome:
@@ -181,12 +191,18 @@ def plan(
     options: dict[str, Any] | None = None,
     seed: int = 1,
     pace: Pace = Pace(),  # noqa: B008
+    position: Mapping[str, Any] | None = None,
 ) -> Iterator[Job]:
-    """The games of a match: each seed is played from every seat by ``first``, ``second`` has the others."""
+    """The games of a match: each seed is played from every seat by ``first``, ``second`` has the others.
+
+    With ``position`` all begin there, with its players and options.
+    """
+    if position is not None:
+        players = quartier.from_position(title, position).players
     if players not in title_of(title).players:
         raise quartier.BadOptions(f"{title} is not for {players} players")
     for number in range(games):
         pair, seat = divmod(number, players)
         entrants = [second] * players
         entrants[seat] = first
-        yield Job(title, tuple(entrants), seed + pair, dict(options or {}), pace)
+        yield Job(title, tuple(entrants), seed + pair, dict(options or {}), pace, position)

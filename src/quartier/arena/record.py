@@ -27,13 +27,16 @@ def document(outcome: Outcome) -> dict[str, Any]:
     job = told.pop("job")
     if outcome.fault is None:
         del told["fault"]
+    if job["position"] is None:
+        del job["position"]
     return {**job, **job.pop("pace"), **told}
 
 
 def outcome_of(told: dict[str, Any]) -> Outcome:
     """A played game as it was; the opposite of ``document``."""
     pace = Pace(told["scale"], told["nodes"])
-    job = Job(told["title"], tuple(told["entrants"]), told["seed"], told["options"], pace)
+    entrants, position = tuple(told["entrants"]), told.get("position")
+    job = Job(told["title"], entrants, told["seed"], told["options"], pace, position)
     return Outcome(
         job,
         tuple(told["ranks"]),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from quartier.cli.terminal.contest import Contest, contest, failures, gathered, progress
+from quartier.cli.terminal.position import FILE, record_from
 from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
@@ -21,9 +24,15 @@ if TYPE_CHECKING:
 @click.argument("entrants", nargs=-1, metavar="[A] [B]")
 @click.option("--title", type=TITLE, required=True, metavar="TITLE")
 @click.option("--bot", "own", multiple=True, metavar="FILE.py:CLASS")
+@click.option("--position", type=FILE, metavar="FILE")
 @contest(games=100, scale=1.0)
 def arena(
-    ctx: click.Context, how: Contest, entrants: tuple[str, ...], title: str, own: tuple[str, ...]
+    ctx: click.Context,
+    how: Contest,
+    entrants: tuple[str, ...],
+    title: str,
+    own: tuple[str, ...],
+    position: Path | None,
 ) -> None:
     """Let two bots play a match."""
     from quartier import BadOptions
@@ -34,11 +43,18 @@ def arena(
     if len(sides) != 2:
         raise click.UsageError(words("arena-two-sides"), ctx)
     first, second = sides
+    begins = None
+    if position is not None:
+        if how.options or ctx.get_parameter_source("players") is not ParameterSource.DEFAULT:
+            raise click.UsageError(words("cli-play-position-alone"), ctx)
+        begins = record_from(ctx, title, position).position
     try:
         for side in sides:
             entrant.budget_of(side)
         options = read_options(title, how.options)
-        jobs = list(match.plan(title, first, second, how.games, how.players, options, how.seed, how.pace))
+        jobs = list(
+            match.plan(title, first, second, how.games, how.players, options, how.seed, how.pace, begins)
+        )
     except BadOptions as problem:
         raise click.UsageError(str(problem), ctx) from problem
     outcomes, _ = gathered(progress(jobs, how, f"{first} : {second}"))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from quartier.cli.terminal.position import FILE, record_from
 from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from quartier.cli.terminal.sitting import Sitting
     from quartier.locales import Words
 
-FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 STOPS = {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}
 """What the system sends to end a program, or when its terminal is closed."""
 
@@ -83,8 +83,7 @@ def start_at(
     ctx: click.Context, title: str, position: Path | None, players: int | None, options: tuple[str, ...]
 ) -> Record:
     """The game to be played before its first move: set up as told, or in the position of a file."""
-    from quartier import OVER, BadOptions, BadRecord, Record
-    from quartier.kernel.record import parse
+    from quartier import BadOptions, Record
     from quartier.kernel.title import title as title_of
 
     words = words_of(ctx)
@@ -96,14 +95,7 @@ def start_at(
             raise click.UsageError(words("cli-play-bad-options", problem=str(problem)), ctx) from problem
     if players is not None or options:
         raise click.UsageError(words("cli-play-position-alone"), ctx)
-    try:
-        start = Record(title, position=parse(position.read_bytes()))
-    except (BadRecord, OSError) as problem:
-        told = words("cli-play-bad-position", file=str(position), problem=str(problem))
-        raise click.BadParameter(told, param_hint="--position") from problem
-    if start.start().to_move == OVER:
-        raise click.BadParameter(words("cli-play-position-over"), param_hint="--position")
-    return start
+    return record_from(ctx, title, position)
 
 
 def run(sitting: Sitting, words: Words, record: Path | None) -> int:

@@ -7,6 +7,7 @@ cli-arena-bot = A bot of your own: a Python file and the class in it. May be giv
 cli-arena-games = How many games; every seed is played from each seat.
 cli-arena-players = How many seats; the first bot has one of them, the second all others.
 cli-arena-option = Change an option of the game, such as plus=false. May be given several times.
+cli-arena-position = Begin every game from the position in this file, a JSON document; players and options are those of the position.
 cli-arena-seed = The first seed of dice and draws.
 cli-arena-time-scale = Every bot’s time limit is multiplied by this.
 cli-arena-nodes = So many nodes of search a move in place of time; the games are then the same every time.

@@ -7,6 +7,7 @@ cli-arena-bot = Un bot à vous : un fichier Python et la classe qu’il contient
 cli-arena-games = Le nombre de parties ; chaque graine est jouée de chaque place.
 cli-arena-players = Le nombre de places ; le premier bot en a une, le second toutes les autres.
 cli-arena-option = Change une option du jeu, par exemple plus=false. Peut être donné plusieurs fois.
+cli-arena-position = Commence chaque partie à partir de la position de ce fichier, un document JSON ; joueurs et options sont ceux de la position.
 cli-arena-seed = La première graine des dés et des tirages.
 cli-arena-time-scale = La limite de temps de chaque bot est multipliée par ce nombre.
 cli-arena-nodes = Tant de nœuds de recherche par coup au lieu du temps ; les parties sont alors toujours les mêmes.

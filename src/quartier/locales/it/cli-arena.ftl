@@ -7,6 +7,7 @@ cli-arena-bot = Un bot proprio: un file Python e la classe che contiene. Si può
 cli-arena-games = Quante partite; ogni seme viene giocato da ogni posto.
 cli-arena-players = Quanti posti; il primo bot ne occupa uno, il secondo tutti gli altri.
 cli-arena-option = Cambia un’opzione del gioco, per esempio plus=false. Si può dare più volte.
+cli-arena-position = Comincia ogni partita dalla posizione in questo file, un documento JSON; giocatori e opzioni sono quelli della posizione.
 cli-arena-seed = Il primo seme di dadi e pescate.
 cli-arena-time-scale = Il limite di tempo di ogni bot viene moltiplicato per questo numero.
 cli-arena-nodes = Tanti nodi di ricerca per mossa al posto del tempo; le partite sono allora sempre uguali.

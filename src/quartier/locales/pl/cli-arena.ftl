@@ -7,6 +7,7 @@ cli-arena-bot = Własny bot: plik Pythona i klasa w nim. Można podać dwa razy.
 cli-arena-games = Liczba partii; każde ziarno jest grane z każdego miejsca.
 cli-arena-players = Liczba miejsc; pierwszy bot zajmuje jedno, drugi wszystkie pozostałe.
 cli-arena-option = Zmienia opcję gry, na przykład plus=false. Można podać kilka razy.
+cli-arena-position = Zaczyna każdą partię od pozycji z tego pliku (dokument JSON); gracze i opcje są takie jak w pozycji.
 cli-arena-seed = Pierwsze ziarno kości i losowań.
 cli-arena-time-scale = Limit czasu każdego bota jest mnożony przez tę liczbę.
 cli-arena-nodes = Tyle węzłów przeszukiwania na ruch zamiast czasu; partie są wtedy zawsze takie same.
