@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -74,7 +75,9 @@ def keep(
         for letter, text in zip("zyx", records):
             await store.keep_replay(letter * 16, ALA, text, 5)
 
-    asyncio.run(write())
+    # In a thread of its own, for the browser's driver has a loop in this one.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(lambda: asyncio.run(write())).result()
     store.close()
 
 

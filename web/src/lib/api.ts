@@ -50,6 +50,7 @@ export const join = (id: string, wish: JoinTable) => ask<TableInfo>("POST", `/ap
 export const leave = (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/leave`, {});
 export const fill = (id: string, level: string) => ask<TableInfo>("POST", `/api/tables/${id}/fill`, { level });
 export const close = (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/close`, {});
+export const goOn = (id: string) => ask<TableInfo>("POST", `/api/tables/${id}/continue`, {});
 export const chart = (id: string) => ask<Chart>("GET", `/api/replays/${id}/chart`);
 export const upload = (record: string) => ask<Stored>("POST", "/api/replays", record);
 export const replay = (id: string) => ask<Replay>("GET", `/api/replays/${id}`);

@@ -92,7 +92,7 @@ export class TableSession {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.steps = [...this.steps, ...message.steps];
+        this.steps = joined(this.steps, message.steps, message.state.seq);
         this.chat = message.chat;
         this.beats.length = 0;
         this.settle(message.state);
@@ -291,6 +291,12 @@ export class TableSession {
   showNow(): void {
     this.past = null;
   }
+}
+
+/** The steps that were known with those that came: a server that was brought up to date may begin anew. */
+function joined(known: Step[], more: Step[], last: number): Step[] {
+  const first = more[0]?.seq ?? last + 1;
+  return [...known.filter((step) => step.seq < first), ...more];
 }
 
 /** The seat's entry, which is always there. */

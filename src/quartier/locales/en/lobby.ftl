@@ -25,6 +25,7 @@ lobby-finished = My finished games
 lobby-my-turn = Your turn
 lobby-running = Being played
 lobby-over = Finished
+lobby-stranded = A rule was corrected
 lobby-open-seats =
     { $seats ->
         [one] { $seats } free seat

@@ -141,6 +141,9 @@ table-wins =
        *[other] The winners: { $names }
     }
 table-ending-conceded = The others gave up.
+table-ending-rules = A corrected rule stopped the game.
+table-ending-continued = The game goes on at another table.
+table-go-there = Go to that table
 table-see-board = See the board
 table-score-pad = Score pad
 table-total = Total
@@ -155,3 +158,17 @@ table-no-chart = There is no chart of this game.
 table-rematch = Play again
 table-replay = Replay
 table-download = Save the game
+
+## A corrected rule
+
+table-stranded = This game cannot go on
+table-stranded-text = A rule was corrected since this game was played. It was played by version { $rules } of the rules.
+table-stranded-move = Move { $move } ({ $player }: { $name }) is no longer allowed.
+table-stranded-secret = Move { $move } ({ $player }) is no longer allowed.
+table-stranded-chance = chance
+table-stranded-other-turn = By the rules of today somebody else would have been to move.
+table-stranded-other-result = By the rules of today the same moves lead to another result.
+table-stranded-other-setup = By the rules of today the game cannot be set up like this.
+table-stranded-continue = Go on from here as a new game
+table-stranded-end = End this game
+table-stranded-choose = What now?

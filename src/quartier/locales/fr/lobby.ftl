@@ -25,6 +25,7 @@ lobby-finished = Mes parties terminées
 lobby-my-turn = À vous de jouer
 lobby-running = En cours
 lobby-over = Terminée
+lobby-stranded = Une règle a été corrigée
 lobby-open-seats =
     { $seats ->
         [one] { $seats } place libre

@@ -141,6 +141,9 @@ table-wins =
        *[other] Victoire partagée : { $names }
     }
 table-ending-conceded = Les autres ont abandonné.
+table-ending-rules = Une correction des règles a arrêté la partie.
+table-ending-continued = La partie continue à une autre table.
+table-go-there = Aller à cette table
 table-see-board = Voir le plateau
 table-score-pad = Bloc de score
 table-total = Total
@@ -155,3 +158,17 @@ table-no-chart = Il n'y a pas de graphique de cette partie.
 table-rematch = Rejouer
 table-replay = Revoir la partie
 table-download = Enregistrer la partie
+
+## Une règle corrigée
+
+table-stranded = Cette partie ne peut pas continuer
+table-stranded-text = Une règle a été corrigée depuis cette partie. Elle a été jouée selon la version { $rules } des règles.
+table-stranded-move = Le coup { $move } ({ $player } : { $name }) n’est plus permis.
+table-stranded-secret = Le coup { $move } ({ $player }) n’est plus permis.
+table-stranded-chance = le hasard
+table-stranded-other-turn = Selon les règles d’aujourd’hui, ce serait à quelqu’un d’autre de jouer.
+table-stranded-other-result = Selon les règles d’aujourd’hui, les mêmes coups mènent à un autre résultat.
+table-stranded-other-setup = Selon les règles d’aujourd’hui, le jeu ne peut pas être installé ainsi.
+table-stranded-continue = Continuer à partir d’ici dans une nouvelle partie
+table-stranded-end = Terminer cette partie
+table-stranded-choose = Que faire ?

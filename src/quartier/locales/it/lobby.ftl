@@ -25,6 +25,7 @@ lobby-finished = Le mie partite finite
 lobby-my-turn = Tocca a te
 lobby-running = In corso
 lobby-over = Finita
+lobby-stranded = Una regola è stata corretta
 lobby-open-seats =
     { $seats ->
         [one] { $seats } posto libero

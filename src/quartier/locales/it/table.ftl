@@ -141,6 +141,9 @@ table-wins =
        *[other] Vincono { $names }
     }
 table-ending-conceded = Gli altri hanno abbandonato.
+table-ending-rules = Una correzione delle regole ha fermato la partita.
+table-ending-continued = La partita continua a un altro tavolo.
+table-go-there = Vai a quel tavolo
 table-see-board = Guarda il tabellone
 table-score-pad = Blocco segnapunti
 table-total = Totale
@@ -155,3 +158,17 @@ table-no-chart = Di questa partita non c'è un grafico.
 table-rematch = Gioca ancora
 table-replay = Rivedi la partita
 table-download = Salva la partita
+
+## Una regola corretta
+
+table-stranded = Questa partita non può continuare
+table-stranded-text = Da quando questa partita è stata giocata, una regola è stata corretta. La partita segue la versione { $rules } delle regole.
+table-stranded-move = La mossa { $move } ({ $player }: { $name }) non è più permessa.
+table-stranded-secret = La mossa { $move } ({ $player }) non è più permessa.
+table-stranded-chance = il caso
+table-stranded-other-turn = Con le regole di oggi toccherebbe a qualcun altro.
+table-stranded-other-result = Con le regole di oggi le stesse mosse portano a un altro risultato.
+table-stranded-other-setup = Con le regole di oggi il gioco non si può preparare così.
+table-stranded-continue = Continua da qui come nuova partita
+table-stranded-end = Chiudi questa partita
+table-stranded-choose = E adesso?

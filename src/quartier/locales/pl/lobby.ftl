@@ -25,6 +25,7 @@ lobby-finished = Moje zakończone gry
 lobby-my-turn = Twoja kolej
 lobby-running = W toku
 lobby-over = Zakończona
+lobby-stranded = Poprawiono zasady
 lobby-open-seats =
     { $seats ->
         [one] { $seats } wolne miejsce

@@ -149,6 +149,9 @@ table-wins =
        *[other] Wygrywają { $names }
     }
 table-ending-conceded = Pozostali się poddali.
+table-ending-rules = Grę zatrzymała poprawka w zasadach.
+table-ending-continued = Gra toczy się dalej przy innym stole.
+table-go-there = Przejdź do tego stołu
 table-see-board = Zobacz planszę
 table-score-pad = Notes punktacji
 table-total = Razem
@@ -165,3 +168,17 @@ table-no-chart = Ta gra nie ma wykresu.
 table-rematch = Zagraj jeszcze raz
 table-replay = Powtórka
 table-download = Zapisz grę
+
+## Poprawione zasady
+
+table-stranded = Ta gra nie może toczyć się dalej
+table-stranded-text = Od czasu tej gry poprawiono zasady. Grano według wersji { $rules } zasad.
+table-stranded-move = Ruch { $move } ({ $player }: { $name }) nie jest już dozwolony.
+table-stranded-secret = Ruch { $move } ({ $player }) nie jest już dozwolony.
+table-stranded-chance = los
+table-stranded-other-turn = Według dzisiejszych zasad kolej byłaby na kogoś innego.
+table-stranded-other-result = Według dzisiejszych zasad te same ruchy dają inny wynik.
+table-stranded-other-setup = Według dzisiejszych zasad nie można tak rozłożyć tej gry.
+table-stranded-continue = Graj stąd dalej jako nową grę
+table-stranded-end = Zakończ tę grę
+table-stranded-choose = Co teraz?

@@ -1,0 +1,20 @@
+/** A game that a corrected rule has stopped, in words. */
+import type { Player } from "../lib/board";
+import type { Stranded } from "../lib/messages";
+import { w, wordsOr } from "../lib/words.svelte";
+
+/** Which move it is about; empty where it is about none. */
+export function strandedMove(stranded: Stranded, players: Player[]): string {
+  if (stranded.seat === null) return "";
+  const player = players[stranded.seat]?.name ?? w("table-stranded-chance");
+  const move = stranded.ply + 1;
+  return stranded.name === null
+    ? w("table-stranded-secret", { move, player })
+    : w("table-stranded-move", { move, player, name: stranded.name });
+}
+
+/** What the rules in force have against it. */
+export function strandedReason(stranded: Stranded, title: string): string {
+  const otherwise = wordsOr(`server-problem-${stranded.code}`, w("table-not-now"));
+  return wordsOr(`table-stranded-${stranded.code}`, wordsOr(`${title}-refusal-${stranded.code}`, otherwise));
+}
