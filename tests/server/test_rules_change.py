@@ -320,3 +320,38 @@ def test_a_table_that_cannot_be_read_ends_the_line_for_good(tmp_path: Path) -> N
             line.next()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4500
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date_and_its_games_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = (Path(__file__).parent / "stored-1.sql").read_text("utf-8")
+    with sqlite3.connect(tmp_path / "quartier.sqlite3") as database:
+        database.executescript(script)
+    database.close()
+    cookie = stored.cookies(tmp_path)[ALA]
+    new = {name: stored.raise_rules(monkeypatch, name) for name in TITLES}
+    with House(settings_for(tmp_path)) as house:
+        ala = house.guest(cookie=cookie)
+        for name, going, stopped in zip(TITLES, "abc", "def", strict=True):
+            line = ala.sit(going * 16)
+            assert line.welcome["table"]["title"] == name
+            assert (line.state["status"], line.welcome["table"]["rules"]) == ("running", new[name])
+            info = ala.get(f"/api/tables/{stopped * 16}")
+            assert (info["status"], info["rules"], info["stranded"]["rules"]) == ("stranded", OLD, OLD)
+            assert ala.post(f"/api/tables/{stopped * 16}/continue")["rules"] == new[name]
+        assert ala.get(f"/api/replays/{'z' * 16}")["rules"] == new["metropolia"]
+
+
+def test_a_table_that_still_waits_is_begun_under_the_new_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, _ = stored.played("metropolia", 0)
+    row = stored.table(history, "a", status="waiting", turn=None, seq=0, public=True)
+    row.seats[1].kind, row.seats[1].guest = "open", None
+    stored.keep(tmp_path, [(row, [])])
+    cookies = stored.cookies(tmp_path)
+    version = stored.raise_rules(monkeypatch, "metropolia")
+    with House(settings_for(tmp_path)) as house:
+        info = house.guest(cookie=cookies[BO]).post(f"/api/tables/{'a' * 16}/join", {"name": "Bo"})
+        assert (info["status"], info["rules"]) == ("running", version)
