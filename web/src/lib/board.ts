@@ -133,8 +133,6 @@ export interface TitleUi<V extends View = View> {
   isOnBoard(offer: Offer, telling: Telling<V>): boolean;
   /** Whether this button is the natural way on (it is filled, and the space bar plays it). */
   isMain?(offer: Offer, telling: Telling<V>): boolean;
-  /** Whether this offer ends the turn, so that it may be confirmed by itself. */
-  endsTurn?(offer: Offer, telling: Telling<V>): boolean;
   /** The one line that says what to do now, or whom we wait for. */
   statusText(telling: Telling<V>): string;
   /** An event as a line of the log; null for what needs no line. */

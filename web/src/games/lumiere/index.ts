@@ -1,8 +1,8 @@
 import type { TitleUi } from "../../lib/board";
 import Board from "./Board.svelte";
-import { endsTurn, eventText, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
+import { eventText, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
 import type { Light } from "./view";
 
-const ui: TitleUi<Light> = { Board, offerText, isOnBoard, endsTurn, statusText, eventText, pieceHelp };
+const ui: TitleUi<Light> = { Board, offerText, isOnBoard, statusText, eventText, pieceHelp };
 
 export default ui as unknown as TitleUi;

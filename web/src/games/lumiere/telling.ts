@@ -57,10 +57,6 @@ export function isOnBoard(offer: Offer): boolean {
   return !BUTTONS.has(offer.type);
 }
 
-export function endsTurn(offer: Offer): boolean {
-  return !(offer.type === "give" || (offer.type === "card" && factsOf(offer).preview));
-}
-
 export function statusText({ view, players, seat, w }: Telling<Light>): string {
   const name = players[view.to_move]?.name ?? "";
   if (view.to_move === OVER) {

@@ -1,7 +1,7 @@
 import type { Score, TitleUi } from "../../lib/board";
 import Board from "./Board.svelte";
 import { pace } from "./shown.svelte";
-import { endsTurn, eventText, isMain, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
+import { eventText, isMain, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
 import type { Town } from "./view";
 
 const ui: TitleUi<Town> = {
@@ -9,7 +9,6 @@ const ui: TitleUi<Town> = {
   offerText,
   isOnBoard,
   isMain,
-  endsTurn,
   statusText,
   eventText,
   pace,

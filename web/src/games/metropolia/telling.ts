@@ -80,10 +80,6 @@ export function isMain(offer: Offer): boolean {
   return offer.type === "keep" || (offer.type === "harbor" && offer.add === 0);
 }
 
-export function endsTurn(offer: Offer): boolean {
-  return offer.type === "build" || offer.type === "landmark" || offer.type === "nothing";
-}
-
 export function statusText({ view, players, seat, w }: Telling<Town>): string {
   const name = players[view.to_move]?.name ?? "";
   if (view.to_move === OVER) {

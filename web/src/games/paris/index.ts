@@ -1,7 +1,7 @@
 import type { Score, TitleUi } from "../../lib/board";
 import Board from "./Board.svelte";
 import { pieceHelp } from "./help";
-import { endsTurn, eventText, isMain, isOnBoard, offerText, statusText } from "./telling";
+import { eventText, isMain, isOnBoard, offerText, statusText } from "./telling";
 import type { City } from "./view";
 
 /** The parts of the score that are not districts. */
@@ -16,7 +16,6 @@ const ui: TitleUi<City> = {
   offerText,
   isOnBoard,
   isMain,
-  endsTurn,
   statusText,
   eventText,
   pieceHelp,

@@ -98,10 +98,6 @@ export function isMain(offer: Offer, { view }: Telling<City>): boolean {
   return offer.type === "end-turn" && view.turn.acted;
 }
 
-export function endsTurn(offer: Offer): boolean {
-  return offer.type === "end-turn";
-}
-
 export function statusText(telling: Telling<City>): string {
   const { view, players, seat, w } = telling;
   const name = players[view.to_move]?.name ?? "";
