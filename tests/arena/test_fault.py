@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from click.testing import CliRunner, Result
 
 import quartier
 from quartier.arena import entrant
+from quartier.arena.alone import alone
 from quartier.arena.fault import LONGEST, Fault, written
 from quartier.arena.ladder import rate
 from quartier.arena.match import Outcome, Pace, plan, play
@@ -142,10 +144,31 @@ def test_a_process_that_dies_is_told_with_the_games_under_way() -> None:
     assert died.value.jobs
     assert all(job in jobs for job in died.value.jobs)
     assert pickle.loads(pickle.dumps(died.value)).jobs == died.value.jobs
-    result = arena(entered("Deadly"), "random", "--workers", "1")
-    assert result.exit_code == 1
-    assert "A process has ended" in result.output
-    assert f"{TITLE}, {entered('Deadly')} : random, 1" in result.output
+
+
+@pytest.mark.parametrize("title", quartier.titles())
+def test_a_bot_that_ends_its_process_is_named_with_the_position(title: str) -> None:
+    job = next(plan(title, entered("Deadly"), "random", 1, pace=Pace(nodes=1)))
+    fault = alone(job).fault
+    assert fault is not None
+    assert (fault.kind, fault.seat, fault.problem) == ("died", 0, "exit code 3")
+    cheat = play(replace(job, entrants=(entered("Cheat"), "random"))).fault
+    assert cheat is not None
+    assert fault.moves == cheat.moves
+    fair = replace(job, entrants=(entered("Fair"), "random"))
+    assert alone(fair).scores == play(fair).scores
+
+
+def test_a_match_goes_on_after_a_process_has_died(tmp_path: Path) -> None:
+    file = tmp_path / "out.json"
+    result = arena(entered("Deadly"), "random", "--workers", "2", "--json", str(file), games=3)
+    assert result.exit_code == 0, result.output
+    assert "Deadly in seat 0 has ended its process: exit code 3." in result.output
+    document = json.loads(file.read_text(encoding="utf-8"))
+    assert (document["games"], document["failed"]) == (3, [3, 0])
+    stopped = arena(entered("Deadly"), "random", "--workers", "1", "--on-error", "stop", games=3)
+    assert stopped.exit_code == 1
+    assert stopped.output.count("has ended its process") == 1
 
 
 def test_a_game_without_an_end_is_nobodys_loss(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,8 @@ class Fault:
     """A game that ended because a bot named no legal move.
 
     ``kind`` is ``move`` for an illegal move, ``exception`` for an error in its own code (``choose``, or what
-    makes the bot), ``endless`` for a game without an end, which is nobody's fault: then ``seat`` is None.
+    makes the bot), ``died`` when its process ended under it, ``endless`` for a game without an end, which is
+    nobody's fault: then ``seat`` is None.
     """
 
     kind: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -78,11 +78,16 @@ def play(job: Job) -> Outcome:
     return Match(job).play()
 
 
+Asked = Callable[[int, list[int]], None]
+"""Who hears of every seat that is about to be asked, after which moves."""
+
+
 class Match:
     """A job's game while it is played."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, asked: Asked = lambda seat, moves: None) -> None:
         self.job = job
+        self.asked = asked
         self.players = len(job.entrants)
         self.game = job.start()
         self.moves: list[int] = []
@@ -96,6 +101,7 @@ class Match:
         budgets = [job.pace.of(name) for name in job.entrants]
         bots: list[Bot] = []
         for seat, name in enumerate(job.entrants):
+            self.asked(seat, self.moves)
             try:
                 bots.append(enter(name, job.title, (job.seed * 8 + seat) * 0x9E3779B1 + 1))
             except (Exception, SystemExit) as problem:
@@ -108,6 +114,7 @@ class Match:
                 move = quartier.draw(game, chance)
                 game.play(move)
             else:
+                self.asked(seat, self.moves)
                 try:
                     move = self.choice(bots[seat], Known(game, seat, worlds[seat]), budgets[seat])
                 except (Exception, SystemExit) as problem:

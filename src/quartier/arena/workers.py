@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 PLACES = ("processes", "here", "ray")
 
@@ -28,11 +28,11 @@ class NoCluster(RuntimeError):
 class WorkerDied(RuntimeError):
     """A process of the pool has ended while it worked; ``jobs`` has all that were under way."""
 
-    def __init__(self, jobs: Sequence[object]) -> None:
+    def __init__(self, jobs: Sequence[Any]) -> None:
         super().__init__(f"a process ended while it worked on one of {len(jobs)} jobs")
         self.jobs = tuple(jobs)
 
-    def __reduce__(self) -> tuple[type[WorkerDied], tuple[tuple[object, ...]]]:
+    def __reduce__(self) -> tuple[type[WorkerDied], tuple[tuple[Any, ...]]]:
         return type(self), (self.jobs,)
 
 
@@ -47,13 +47,31 @@ def _undisturbed() -> None:
 
 
 def processes(
-    work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None
+    work: Callable[[Given], Made],
+    jobs: Iterable[Given],
+    workers: int | None = None,
+    alone: Callable[[Given], Made] | None = None,
 ) -> Iterator[Made]:
-    """In a pool of processes: as many as there are cores, or ``workers``."""
+    """In a pool of processes: as many as there are cores, or ``workers``.
+
+    When one of them ends under its work, what was under way is done by ``alone`` and the rest in a new pool.
+    """
+    waiting = iter(jobs)
+    while True:
+        try:
+            yield from _pool(work, waiting, workers)
+            return
+        except WorkerDied as problem:
+            if alone is None:
+                raise
+            yield from map(alone, problem.jobs)
+
+
+def _pool(work: Callable[[Given], Made], waiting: Iterator[Given], workers: int | None) -> Iterator[Made]:
+    """One pool, until all is done or one of its processes ends."""
     count = workers or os.cpu_count() or 1
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(count, mp_context=context, initializer=_undisturbed) as pool:
-        waiting = iter(jobs)
         pending: dict[Future[Made], Given] = {}
         try:
             pending.update((pool.submit(work, job), job) for job in islice(waiting, count * 4))
@@ -97,13 +115,17 @@ def ray(work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | Non
 
 
 def run(
-    place: str, work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None
+    place: str,
+    work: Callable[[Given], Made],
+    jobs: Iterable[Given],
+    workers: int | None = None,
+    alone: Callable[[Given], Made] | None = None,
 ) -> Iterator[Made]:
-    """The results of all jobs, as they are ready."""
+    """The results of all jobs, as they are ready; ``alone`` does those whose process has died."""
     if place == "here":
         return here(work, jobs)
     if place == "processes":
-        return processes(work, jobs, workers)
+        return processes(work, jobs, workers, alone)
     if place == "ray":
         return ray(work, jobs, workers)
     raise ValueError(f"{place!r}: work is done {', '.join(PLACES)}")

@@ -16,7 +16,6 @@ from quartier.cli.terminal.spoken import words_of
 if TYPE_CHECKING:
     from quartier.arena.fault import Fault
     from quartier.arena.match import Job, Outcome, Pace
-    from quartier.arena.workers import WorkerDied
     from quartier.locales import Words
 
 PLACES = click.Choice(["processes", "here", "ray"])
@@ -107,16 +106,17 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from quartier.arena.alone import alone
     from quartier.arena.match import play
     from quartier.arena.record import BadRecord, resumed
-    from quartier.arena.workers import NoCluster, WorkerDied, run
+    from quartier.arena.workers import NoCluster, run
 
     words = words_of(click.get_current_context())
     stops = how.on_error == "stop"
     faults = 0
 
     def played(jobs: list[Job]) -> Iterator[Outcome]:
-        return run(how.place, play, [] if how.recorded else jobs, how.workers)
+        return run(how.place, play, [] if how.recorded else jobs, how.workers, alone)
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
@@ -133,8 +133,6 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
                         said = f"{told(words, outcome.fault)} {words(end)}"
                         bar.console.print(said, markup=False, highlight=False, soft_wrap=True)
                 yield outcome
-    except WorkerDied as problem:
-        raise click.ClickException(died(words, problem)) from problem
     except (NoCluster, BadRecord) as problem:
         raise click.ClickException(str(problem)) from problem
 
@@ -155,15 +153,6 @@ def told(words: Words, fault: Fault) -> str:
         moves=fault.line,
     )
     return f"{what} {where}"
-
-
-def died(words: Words, problem: WorkerDied) -> str:
-    """Which games were under way when a process ended."""
-    from quartier.arena.match import Job
-
-    jobs = [job for job in problem.jobs if isinstance(job, Job)]
-    games = [f"{job.title}, {' : '.join(job.entrants)}, {job.seed}" for job in jobs]
-    return "\n".join([words("arena-worker-died"), *games])
 
 
 def failures(words: Words, counts: Iterable[tuple[str, int]]) -> str:
