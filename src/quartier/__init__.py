@@ -14,9 +14,11 @@ from quartier.kernel.errors import (  # noqa: E402
     BadOptions,
     BadPosition,
     BadRecord,
+    BadSeat,
     IllegalMove,
+    Refusal,
 )
-from quartier.kernel.game import CHANCE, OVER, Game, draw, playout  # noqa: E402
+from quartier.kernel.game import CHANCE, OVER, Game, Turn, draw, playout  # noqa: E402
 from quartier.kernel.record import Record  # noqa: E402
 from quartier.kernel.rng import Rng  # noqa: E402
 from quartier.kernel.title import (  # noqa: E402
@@ -34,11 +36,14 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "BadSeat",
     "Game",
     "IllegalMove",
     "Option",
     "Record",
+    "Refusal",
     "Rng",
+    "Turn",
     "draw",
     "from_position",
     "new",

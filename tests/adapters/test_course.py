@@ -61,12 +61,12 @@ def test_the_returns_add_up_to_nothing_and_the_winners_have_the_most(case: Case)
 
 def test_a_shared_win_of_two_is_worth_nothing_to_either() -> None:
     class Drawn(quartier.Game):
-        players, to_move = 2, quartier.OVER
-
         def result(self) -> dict[str, list[int]]:
             return {"winners": [0, 1]}
 
-    assert returns(Drawn()) == [0.0, 0.0]
+    drawn = Drawn(2, {})
+    drawn._await(quartier.OVER)
+    assert returns(drawn) == [0.0, 0.0]
 
 
 def test_a_wrong_option_is_refused_in_words() -> None:

@@ -124,7 +124,7 @@ def test_chance_is_averaged_exactly_and_choices_are_the_best_for_who_makes_them(
     judge = evaluation("metropolia")
     assert isinstance(judge, Learned)
     look = Expectation(judge, 1 << 30)
-    seat: int = cast(Any, game).turn
+    seat: int = cast(Any, game).seat
 
     def worth(each: quartier.Game, depth: int) -> float:
         if each.to_move == quartier.OVER or (depth and judge.is_at_rest(each)):

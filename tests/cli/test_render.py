@@ -39,7 +39,7 @@ def test_the_table_is_drawn_in_strings_at_every_moment(title: str) -> None:
         teller = Teller(Words(language), title, NAMES[: title_of(title).players[-1]])
         for game in moments(title, 40):
             for seat in (None, *range(game.players)):
-                for part in screen.sections(game.view(seat), teller):
+                for part in screen.sections(game.view(seat), game.printed(), teller):
                     check_section(part)
 
 
@@ -91,9 +91,8 @@ def test_every_event_of_a_game_is_told_or_left_out(title: str) -> None:
 def test_a_title_without_a_table_of_its_own_has_its_facts_listed() -> None:
     title = quartier.titles()[0]
     teller = Teller(Words("en"), title, NAMES)
-    teller.own = None
     view = quartier.new(title, title_of(title).players[0]).view(0)
-    (part,) = screen.sections(view, teller)
+    part = screen.facts(view, teller)
     check_section(part)
     listed = {row[0] for row in part["rows"]}
     assert "to_move" in listed

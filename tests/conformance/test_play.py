@@ -89,8 +89,12 @@ def test_an_illegal_move_is_refused_with_a_clause_and_changes_nothing(case: Case
 def test_what_is_no_move_at_all_is_refused(case: Case) -> None:
     game = case.new()
     before = game.key()
-    for nonsense in (-1, 1 << 40, True, 1.0, "0", None):
+    for number in (-1, 1 << 40, -(1 << 70)):
         with pytest.raises(quartier.IllegalMove):
+            game.play(number)
+        assert not game.is_legal(number)
+    for nonsense in (True, 1.0, "0", None, {"type": "nonsense"}):
+        with pytest.raises(TypeError, match="a move is a number"):
             game.play(nonsense)  # type: ignore[arg-type]
     for words in ("", "nonsense", "build", "build ", "\x00", "9" * 400):
         with pytest.raises(quartier.IllegalMove):

@@ -185,7 +185,7 @@ class LumiereEvaluation(Learned):
                 self.net.features[base + i] = 0.0
             self.net.features[base] = 1.0
             self.net.features[base + 1] = building
-            self.net.features[base + 2] = 1.0 if state.turn == seat else 0.0
+            self.net.features[base + 2] = 1.0 if state.seat == seat else 0.0
             for i in range(2):
                 side = seat if i == 0 else rival
                 unbuilt = count(state.reserve[side])

@@ -76,7 +76,7 @@ class MetropoliaEvaluation(Learned):
     def _rests(self, game: Game) -> bool:
         state: Metropolia = game  # type: ignore[assignment]
         if state.phase == ROLL:
-            return not state.rerolled and not state.landmarks[state.turn] & TRAIN_STATION
+            return not state.rerolled and not state.landmarks[state.seat] & TRAIN_STATION
         return state.phase == DICE or state.phase == DEAL
 
     def _tables(self, state: Metropolia) -> None:
@@ -196,7 +196,7 @@ class MetropoliaEvaluation(Learned):
         state: Metropolia = game  # type: ignore[assignment]
         self._race(state)
         players = state.players
-        turn = state.turn
+        turn = state.seat
         if state.phase == DEAL and state.turns:  # the market is filled up at the end of a turn
             turn = (turn + 1) % players
         whole = 84.0 if state.plus else 52.0

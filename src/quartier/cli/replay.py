@@ -86,7 +86,7 @@ class Player:
         for index, move in enumerate(self.record.moves, 1):
             self.tell(index, [self.teller.event(event) for event in game.events(move, self.seat)])
             game.play(move)
-        screen.show(self.screen, screen.sections(game.view(self.seat), self.teller))
+        screen.show(self.screen, screen.sections(game.view(self.seat), game.printed(), self.teller))
         self.finish(game)
 
     def finish(self, game: Game) -> None:
@@ -108,7 +108,7 @@ class Player:
 
         game = self.record.game_at(played)
         self.screen.rule(self.words("cli-replay-at", move=played, count=len(self.record.moves)))
-        screen.show(self.screen, screen.sections(game.view(self.seat), self.teller))
+        screen.show(self.screen, screen.sections(game.view(self.seat), game.printed(), self.teller))
         if played:
             before = self.record.game_at(played - 1)
             events = before.events(self.record.moves[played - 1], self.seat)

@@ -1,22 +1,54 @@
 """What can be wrong with what a caller hands in.
 
-All four are ``ValueError``s: the input was refused and nothing has changed.
+All of them are ``ValueError``s: the input was refused and nothing has changed. All of them pickle, so
+that they travel from one process to another.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+Detail = dict[str, int | str | list[str]]
+"""Numbers and codes behind a refusal: ``{"cost": 2, "coins": 1, "seat": 1}``."""
+
+
+class Refusal(NamedTuple):
+    """Why a move is not legal: a short code, the clause of ``RULES.md`` and the numbers behind it."""
+
+    reason: str
+    clause: str
+    detail: Mapping[str, int | str | list[str]] = {}
 
 
 class IllegalMove(ValueError):
     """A move that the rules do not allow here.
 
-    ``reason`` is a short code (the locale files have its words) and ``clause``
-    the number of the rule clause in the title's ``RULES.md``.
+    ``reason`` is a short code (the locale files have its words), ``clause`` the number of the rule
+    clause in the title's ``RULES.md`` and ``detail`` the numbers behind it. ``str()`` gives all of it as
+    an English sentence.
     """
 
-    def __init__(self, reason: str, clause: str) -> None:
-        super().__init__(f"{reason} ({clause})")
+    def __init__(
+        self,
+        reason: str,
+        clause: str = "",
+        detail: Mapping[str, int | str | list[str]] | None = None,
+        text: str = "",
+    ) -> None:
+        sentence = text or reason
+        super().__init__(f"{sentence} ({clause})" if clause else sentence)
         self.reason = reason
         self.clause = clause
+        self.detail: Detail = dict(detail or {})
+        self.text = text
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str, Detail, str]]:
+        return type(self), (self.reason, self.clause, self.detail, self.text)
+
+
+class BadSeat(ValueError):
+    """A seat that is not at this table."""
 
 
 class BadOptions(ValueError):

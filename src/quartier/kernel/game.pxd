@@ -1,9 +1,12 @@
 cimport cython
 
+from quartier.kernel cimport argument
 from quartier.kernel.rng cimport Rng
 
+cdef int C_CHANCE, C_OVER
+
 cdef class Moves:
-    cdef public int count
+    cdef readonly int count
     cdef int numbers[2048]
     cdef int weights[2048]
     cdef void add(self, int move, int weight) noexcept
@@ -11,19 +14,29 @@ cdef class Moves:
 cdef class Game:
     cdef readonly int players
     cdef readonly int to_move
-    cdef readonly dict options
+    cdef readonly dict _options
     cdef public list ledger
+    cdef readonly bint holding
+    cdef public bint passed
+    cdef readonly object trouble
+    cdef Moves _scratch
     cdef void _offer(self, Moves into) noexcept
     cdef void _do(self, int move) noexcept
-    @cython.locals(i=int, total=long, ticket=long)
+    @cython.locals(i=int, total=long, ticket=long, moves=Moves)
     cdef int _draw(self, Rng rng) noexcept
     cpdef Game copy(self)
-    @cython.locals(i=int)
-    cpdef bint is_legal(self, int move)
+    cpdef void _await(self, int who) except *
+    @cython.locals(twin=Game)
+    cpdef Game _twin(self)
+    cdef Moves _room(self)
+    @cython.locals(i=int, moves=Moves)
+    cdef bint _is_offered(self, int move) except -1
+    cpdef bint is_legal(self, object move) except -1
+    @cython.locals(number=int)
+    cpdef play(self, object move)
 
-cdef Moves SCRATCH
-
-@cython.locals(played=int, over=int, chance=int)
+@cython.locals(played=int, moves=Moves)
 cdef int run(Game game, Rng rng) noexcept
 
 cpdef int draw(Game game, object rng) except? -1
+cpdef Game playout(Game game, object rng)

@@ -1,27 +1,41 @@
 """The contract that every title fulfils, and what follows from it for all of them.
 
-A title writes a subclass of ``Game`` with the few methods marked *title* below; the rest of
-the public contract is made of them here. Compiled, the methods with an underscore are C
-methods; ``game.pxd`` beside this file has their types.
+Callers use the names without an underscore: they check what they are given, once, and refuse it in words.
+A title writes a subclass of ``Game`` with the methods marked *title* below, which may rely on that.
+Compiled, some of them are C methods; ``game.pxd`` beside this file has their types. A title in plain
+Python needs no such file.
 """
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from quartier.kernel.errors import IllegalMove
+from quartier.kernel import argument
+from quartier.kernel.errors import IllegalMove, Refusal
 from quartier.kernel.rng import Rng, as_rng
 
 CHANCE = -1
 """The player who rolls dice and draws tiles."""
 OVER = -2
 """Nobody is to move: the game has ended."""
+C_CHANCE, C_OVER = CHANCE, OVER
+# The same as C integers when compiled: names that Python can import stay Python objects.
 MOST_MOVES = 2048
 """No position of any title offers more moves than this."""
 
 Event = dict[str, Any]
 """What happened, as codes and numbers: ``{"type": "income", "seat": 0, "coins": 3, ...}``."""
+Source = Rng | random.Random | int
+"""Where random numbers come from: a generator, or the seed of one."""
+
+
+class Turn(NamedTuple):
+    """Which turn it is, counted from 1, and whose. Before the first player is known: 0 and None."""
+
+    number: int
+    seat: int | None
 
 
 class Moves:
@@ -33,43 +47,68 @@ class Moves:
         self.weights = [0] * 2048
 
     def add(self, move: int, weight: int) -> None:
-        """Put one more move on the list."""
+        """Put one more move on the list. Compiled, this is for compiled titles only."""
         self.numbers[self.count] = move
         self.weights[self.count] = weight
         self.count += 1
+
+    def put(self, move: int, weight: int = 1) -> None:
+        """The same for titles in plain Python."""
+        if self.count >= MOST_MOVES:
+            raise ValueError(f"a position offers at most {MOST_MOVES} moves")
+        self.add(move, weight)
 
 
 class Game:
     """One game: the position, whose move it is, and what may be done."""
 
+    title = ""
+    """*Title.* The name of the title."""
+    actions = 0
+    """*Title.* Move numbers run from 0 to ``actions - 1``."""
     players: int
     to_move: int
-    options: dict[str, Any]
+    """A seat, ``CHANCE`` or ``OVER``."""
     ledger: list[Event] | None
+    """Where events go while somebody listens."""
+    holding: bool
+    """Whether the game stops where the turn would pass on: see ``tentative``."""
+    passed: bool
+    """Whether it has stopped there."""
+
+    def __init__(self, players: int, options: Mapping[str, Any]) -> None:
+        self.players = players
+        self._options = dict(options)
+        self.to_move = CHANCE
+        self.ledger = None
+        self.holding = False
+        self.passed = False
+        self.trouble: BaseException | None = None
+        self._scratch: Moves | None = None
 
     # --- what a title writes -------------------------------------------------------------
 
     def _offer(self, into: Moves) -> None:
         """*Title.* Add every legal move to ``into``, numbers rising, weights for chance."""
-        raise TypeError("a title must say what may be done")
+        self._ask("_offer", into)
 
     def _do(self, move: int) -> None:
         """*Title.* Play a move that is known to be legal."""
-        raise TypeError("a title must say what a move does")
+        self._ask("_do", move)
 
     def _draw(self, rng: Rng) -> int:
         """Pick a chance move by weight. A title may override it with something quicker."""
-        SCRATCH.count = 0
-        self._offer(SCRATCH)
+        moves = self._room()
+        self._offer(moves)
         total = 0
-        for i in range(SCRATCH.count):
-            total += SCRATCH.weights[i]
+        for i in range(moves.count):
+            total += moves.weights[i]
         ticket = rng.below(total)
-        for i in range(SCRATCH.count):
-            ticket -= SCRATCH.weights[i]
+        for i in range(moves.count):
+            ticket -= moves.weights[i]
             if ticket < 0:
-                return SCRATCH.numbers[i]
-        return SCRATCH.numbers[SCRATCH.count - 1]
+                return moves.numbers[i]
+        return moves.numbers[moves.count - 1]
 
     def copy(self) -> Game:
         """*Title.* An independent game in the same position."""
@@ -79,94 +118,336 @@ class Game:
         """*Title.* All that makes two positions different, as a hashable value."""
         raise TypeError("a title must say what makes a position")
 
-    def refusal(self, move: int) -> tuple[str, str]:
-        """*Title.* Why a move is not legal here: the reason's code and the rule clause."""
-        raise TypeError("a title must give its reasons")
-
-    def describe(self, move: int) -> dict[str, Any]:
-        """*Title.* The move as a tagged record, such as ``{"type": "build", "card": "cafe"}``."""
-        raise TypeError("a title must describe its moves")
-
-    def number(self, record: dict[str, Any]) -> int:
-        """*Title.* The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
-        raise TypeError("a title must number its moves")
-
-    def name(self, move: int) -> str:
-        """*Title.* Short notation of a move in this position."""
-        raise TypeError("a title must name its moves")
-
-    def parse(self, text: str) -> int:
-        """*Title.* The move that a short notation names; ``IllegalMove`` for one that means nothing."""
-        raise TypeError("a title must read its own notation")
-
     def position(self) -> dict[str, Any]:
         """*Title.* The whole truth as a JSON-able document in plain words."""
         raise TypeError("a title must write its position down")
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """*Title.* A JSON-able document of what this seat may know; ``None`` is a spectator."""
-        raise TypeError("a title must show itself")
-
-    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Game:
-        """*Title.* A copy in which all that ``seat`` cannot know is drawn anew."""
-        raise TypeError("a title must say what is hidden")
 
     def result(self) -> dict[str, Any]:
         """*Title.* Scores with their parts, ranks and winners, as they stand now."""
         raise TypeError("a title must score")
 
-    def private_to(self, move: int) -> int | None:
-        """The seat that alone may know this legal move, or None when everybody sees it."""
+    def _turn(self) -> Turn:
+        """*Title.* Which turn it is, and whose."""
+        raise TypeError("a title must say whose turn it is")
+
+    def _refusal(self, move: int) -> Refusal:
+        """*Title.* Why a move is not legal here. It is asked only of moves that are not."""
+        raise TypeError("a title must give its reasons")
+
+    def _describe(self, move: int) -> dict[str, Any]:
+        """*Title.* The move as a tagged record."""
+        raise TypeError("a title must describe its moves")
+
+    def _number(self, record: Mapping[str, Any]) -> int:
+        """*Title.* The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
+        raise TypeError("a title must number its moves")
+
+    def _name(self, move: int) -> str:
+        """*Title.* Short notation of a move in this position."""
+        raise TypeError("a title must name its moves")
+
+    def _parse(self, text: str) -> int:
+        """*Title.* The move that a short notation names; ``IllegalMove`` for one that means nothing."""
+        raise TypeError("a title must read its own notation")
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """*Title.* What this seat may see besides the envelope that ``view`` adds."""
+        raise TypeError("a title must show itself")
+
+    def _printed(self) -> dict[str, Any]:
+        """*Title.* The components, with what is printed on them."""
+        return {}
+
+    def _offers(self) -> list[dict[str, Any]]:
+        """The legal moves as records. A title may add what each costs and brings."""
+        return [{"move": move, **self._describe(move)} for move in self.legal()]
+
+    def _imagine(self, seat: int, rng: Rng) -> Game:
+        """A copy in which all that ``seat`` cannot know is drawn anew. A title with secrets overrides it.
+
+        It depends on what the seat knows and on the generator alone, never on what is hidden.
+        """
+        return self.copy()
+
+    def _private_to(self, move: int) -> int | None:
+        """The seat that alone may know this legal move. A title with secrets overrides it."""
         return None
 
-    def tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
-        """What ``seat`` may know of the events in ``ledger``. A title with secrets overrides it."""
+    def _tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
+        """What ``seat`` may know of these events. A title with secrets overrides it."""
         return ledger
 
-    # --- what follows from it ------------------------------------------------------------
+    def _reveals(self, move: int) -> bool:
+        """Whether the mover learns something new by this legal move. A title with secrets overrides it."""
+        return False
+
+    def _is_turn_over(self) -> bool:
+        """With chance to move: whether the turn is over, whatever chance brings."""
+        return False
+
+    # --- for the title's own use ---------------------------------------------------------
+
+    def _ask(self, method: str, argument: object) -> None:
+        """Call a method that the title wrote in plain Python, which compiled code cannot see.
+
+        A C method may not raise: what went wrong is kept, the game ends there so that no loop goes on
+        for ever, and the public call that asked raises it.
+        """
+        written = getattr(type(self), method, None)
+        try:
+            if written is None or written is getattr(Game, method, None):
+                raise TypeError(f"{type(self).__name__} must write {method}")
+            written(self, argument)
+        except BaseException as problem:
+            self.trouble = problem
+            self.to_move = OVER
+
+    def _check(self) -> None:
+        """Raise what went wrong inside a title in plain Python."""
+        if self.trouble is not None:
+            raise self.trouble
+
+    def _await(self, who: int) -> None:
+        """Say who is to move. Needed by titles in plain Python, which cannot set ``to_move`` themselves."""
+        if not OVER <= who < self.players:
+            raise ValueError(f"to move is a seat from 0 to {self.players - 1}, CHANCE or OVER, not {who}")
+        self.to_move = who
+
+    def _twin(self) -> Game:
+        """A game of the same players and options with the same seat to move, for ``copy`` to fill in."""
+        twin = type(self).__new__(type(self))
+        Game.__init__(twin, self.players, self._options)
+        twin.to_move = self.to_move
+        return twin
+
+    def _room(self) -> Moves:
+        """This game's scratch list, empty. It holds until the game is next asked for anything."""
+        if self._scratch is None:
+            self._scratch = Moves()
+        self._scratch.count = 0
+        return self._scratch
+
+    # --- the moves -----------------------------------------------------------------------
 
     def legal(self) -> list[int]:
         """The legal move numbers, rising; empty only when the game is over."""
-        moves = Moves()
-        if self.to_move != OVER:
-            self._offer(moves)
+        if self.to_move == C_OVER or self.holding:
+            return []
+        moves = self._room()
+        self._offer(moves)
+        self._check()
         return [moves.numbers[i] for i in range(moves.count)]
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes with their integer weights; empty unless chance is to move."""
-        moves = Moves()
-        if self.to_move == CHANCE:
-            self._offer(moves)
+        if self.to_move != CHANCE:
+            return []
+        moves = self._room()
+        self._offer(moves)
+        self._check()
         return [(moves.numbers[i], moves.weights[i]) for i in range(moves.count)]
 
-    def is_legal(self, move: int) -> bool:
-        """Whether this move number may be played now."""
-        if self.to_move == OVER:
+    def _is_offered(self, move: int) -> bool:
+        if self.to_move == C_OVER or self.holding:
             return False
-        SCRATCH.count = 0
-        self._offer(SCRATCH)
-        for i in range(SCRATCH.count):
-            if SCRATCH.numbers[i] == move:
+        moves = self._room()
+        self._offer(moves)
+        if self.trouble is not None:
+            self._check()
+        for i in range(moves.count):
+            if moves.numbers[i] == move:
                 return True
         return False
 
+    def is_legal(self, move: int) -> bool:
+        """Whether this move number may be played now."""
+        return self._is_offered(argument.move_number(move))
+
     def play(self, move: int) -> None:
         """Play a move in place; ``IllegalMove`` leaves the game untouched."""
-        if not isinstance(move, int) or isinstance(move, bool) or not -1 < move < 1 << 30:
-            raise IllegalMove("unknown-move", "")
-        if not self.is_legal(move):
-            if self.to_move == OVER:
-                raise IllegalMove("game-over", "")
-            reason, clause = self.refusal(move)
-            raise IllegalMove(reason, clause)
-        self._do(move)
+        number = argument.move_number(move)
+        if not self._is_offered(number):
+            raise self._illegal(number)
+        self._do(number)
+        if self.trouble is not None:
+            self._check()
+
+    def refusal(self, move: int) -> Refusal | None:
+        """Why a move is not legal here; None when it is."""
+        number = argument.move_number(move)
+        if self._is_offered(number):
+            return None
+        if not 0 <= number < self.actions:
+            return Refusal("unknown-move", "")
+        if self.to_move == OVER:
+            return Refusal("game-over", "")
+        return self._refusal(number)
+
+    def _illegal(self, number: int) -> IllegalMove:
+        """The exception for a move that is not legal."""
+        refused = self.refusal(number)
+        if refused is None:
+            raise AssertionError("a refusal was asked for a legal move")
+        if refused.reason == "unknown-move":
+            most = self.actions - 1
+            return IllegalMove(*refused, text=f"{self.title} has no such move; its moves are 0 to {most}")
+        named = f"{self._name(number)} cannot be played"
+        if refused.reason == "game-over":
+            return IllegalMove(*refused, text=f"{named}: the game is over")
+        return IllegalMove(*refused, text=sentence(self.title, refused, self._name(number)))
+
+    def _known(self, move: int) -> int:
+        """The number of one of the title's moves, legal or not."""
+        number = argument.move_number(move)
+        if not 0 <= number < self.actions:
+            raise self._illegal(number)
+        return number
+
+    def _playable(self, move: int) -> int:
+        """The number of a legal move."""
+        number = argument.move_number(move)
+        if not self._is_offered(number):
+            raise self._illegal(number)
+        return number
+
+    def describe(self, move: int) -> dict[str, Any]:
+        """A move as a tagged record, such as ``{"type": "build", "card": "cafe"}``."""
+        return self._describe(self._known(move))
+
+    def number(self, record: Mapping[str, Any]) -> int:
+        """The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
+        if not isinstance(record, Mapping):
+            raise TypeError(f"a record is a mapping such as describe(move) gives, not {record!r:.80}")
+        return self._number(record)
+
+    def name(self, move: int) -> str:
+        """Short notation of a move in this position."""
+        return self._name(self._known(move))
+
+    def parse(self, text: str) -> int:
+        """The move that a short notation names; ``IllegalMove`` for one that means nothing."""
+        if not isinstance(text, str):
+            raise TypeError(f"a notation is text such as name(move) gives, not {text!r:.80}")
+        return self._parse(text)
+
+    # --- the turn ------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn:
+        """Which turn it is and whose."""
+        return self._turn()
+
+    def ends_turn(self, move: int) -> bool:
+        """Whether the mover's turn is over after this legal move, whatever chance brings.
+
+        False for a move of chance, which has no turn.
+        """
+        number = self._playable(move)
+        if self.to_move == CHANCE:
+            return False
+        after = self.copy()
+        after._do(number)
+        after._check()
+        if after.to_move == OVER or after._turn().number != self._turn().number:
+            return True
+        return after.to_move == CHANCE and after._is_turn_over()
+
+    def reveals(self, move: int) -> bool:
+        """Whether its player learns something new by this legal move, so that it cannot be taken back.
+
+        What chance brings afterwards does not count: that is a move of its own.
+        """
+        return self._reveals(self._playable(move))
+
+    def tentative(self, move: int) -> Game:
+        """A copy after a legal move in which the next turn has not begun, its events in ``ledger``.
+
+        It is there to be looked at while the player may still take the move back: nothing is legal in it.
+        """
+        number = self._playable(move)
+        mover = self.to_move
+        after = self.copy()
+        after.ledger = []
+        after.holding = True
+        after.passed = False
+        after._do(number)
+        after._check()
+        if after.to_move != OVER:
+            after._await(mover)
+        return after
+
+    # --- what a seat may know ------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """A JSON-able document of what this seat may know; ``None`` is a spectator."""
+        viewer = argument.viewer_number(seat, self.players)
+        number, whose = self._turn()
+        envelope = {
+            "title": self.title,
+            "turn": {"number": number, "seat": whose},
+            "seat": viewer,
+            "to_move": self.to_move,
+            "legal": self._marked_offers() if viewer == self.to_move and not self.holding else [],
+            "seats": [],
+            "result": self.result() if self.to_move == OVER else None,
+        }
+        return {**envelope, **self._view(viewer)}
+
+    def _marked_offers(self) -> list[dict[str, Any]]:
+        """The offers, those marked that cannot be taken back."""
+        offers = self._offers()
+        for offer in offers:
+            if self._reveals(offer["move"]):
+                offer["reveals"] = True
+        return offers
+
+    def printed(self) -> dict[str, Any]:
+        """A JSON-able document of all that never changes during this game: components and options."""
+        return {
+            "title": self.title,
+            "players": self.players,
+            "options": {k: list(v) if isinstance(v, tuple) else v for k, v in self._options.items()},
+            **self._printed(),
+        }
 
     def events(self, move: int, seat: int | None) -> list[Event]:
         """What playing ``move`` now would bring about, as ``seat`` may know it."""
+        viewer = argument.viewer_number(seat, self.players)
+        number = self._playable(move)
         future = self.copy()
         future.ledger = []
-        future.play(move)
-        return future.tell(future.ledger, seat)
+        future._do(number)
+        future._check()
+        return future._tell(future.ledger, viewer)
+
+    def tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
+        """What ``seat`` may know of the events in ``ledger``."""
+        return self._tell(ledger, argument.viewer_number(seat, self.players))
+
+    def private_to(self, move: int) -> int | None:
+        """The seat that alone may know this legal move, or None when everybody sees it."""
+        return self._private_to(self._known(move))
+
+    def imagine(self, seat: int, rng: Source) -> Game:
+        """A copy in which all that ``seat`` cannot know is drawn anew among what is possible.
+
+        It depends on what the seat knows and on the generator alone, never on what is hidden.
+        """
+        return self._imagine(argument.seat_number(seat, self.players), as_rng(rng))
+
+    @property
+    def rules_version(self) -> int:
+        """Which rules these are: it rises when a correction could make an old game go another way."""
+        from quartier.kernel.title import title
+
+        return title(self.title).rules_version
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of this game. It is a copy: a game's options never change."""
+        return dict(self._options)
+
+    # --- what Python asks ----------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and type(self) is type(other) and self.key() == other.key()
@@ -180,34 +461,82 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from quartier.kernel.title import from_position
 
-SCRATCH = Moves()
-# One list for the whole process: safe while one thread at a time is inside an engine.
+        return from_position, (self.title, self.position())
+
+    def __repr__(self) -> str:
+        number, whose = self._turn()
+        turn = "before the first turn" if whose is None else f"turn {number} of seat {whose}"
+        awaited = {CHANCE: "chance to move", OVER: "over"}.get(self.to_move, f"seat {self.to_move} to move")
+        return f"<{self.title}, {self.players} players, {turn}, {awaited}>"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, drawn in plain text."""
+        from quartier.kernel.drawing import text
+
+        return text(self)
+
+    def picture(self, seat: int | None = None) -> str:
+        """The table as this seat sees it, drawn as SVG."""
+        from quartier.kernel.drawing import svg
+
+        return svg(self, seat)
+
+    def _repr_html_(self) -> str:
+        return self.picture()
 
 
-def draw(game: Game, rng: Rng | random.Random | int) -> int:
+def sentence(title: str, refused: Refusal, move: str) -> str:
+    """A refusal in English, with its numbers, as the title words it."""
+    from quartier.kernel.title import title as find
+
+    words = find(title).sentences.get(refused.reason)
+    return words.format(move=move, **refused.detail) if words else f"{move}: {refused.reason}"
+
+
+def draw(game: Game, rng: Rng | random.Random) -> int:
     """Pick a chance move by weight. The game is not changed."""
+    if not isinstance(game, Game):
+        raise TypeError(f"a draw is made in a game, not in {game!r:.80}")
+    if not isinstance(rng, Rng | random.Random):
+        raise TypeError(
+            f"a draw needs a generator, not {rng!r:.80}: make one with quartier.Rng(seed) before the game "
+            "and pass it to every draw (a seed would bring the same draw each time)"
+        )
     if game.to_move != CHANCE:
-        raise IllegalMove("not-chance", "")
-    return game._draw(as_rng(rng))
+        raise IllegalMove("not-chance", "", text="there is nothing to draw: chance is not to move")
+    move = game._draw(as_rng(rng))
+    game._check()
+    return move
 
 
-def playout(game: Game, rng: Rng | random.Random | int) -> Game:
+def playout(game: Game, rng: Source) -> Game:
     """Play uniformly random legal moves, in place, until the game is over; returns the game."""
+    if not isinstance(game, Game):
+        raise TypeError(f"a playout is of a game, not of {game!r:.80}")
+    if game.holding:
+        raise ValueError("a tentative game is there to be looked at: play on in the game it was made from")
     run(game, as_rng(rng))
+    game._check()
+    if game.to_move != OVER:
+        raise RuntimeError(f"a dead end: nothing may be done in {game!r}")
     return game
 
 
 def run(game: Game, rng: Rng) -> int:
     """The loop of ``playout``; the number of moves played."""
     played = 0
-    over, chance = OVER, CHANCE  # read once: compiled, the names are Python objects
-    while game.to_move != over:
-        if game.to_move == chance:
+    moves = Moves()
+    while game.to_move != C_OVER:
+        if game.to_move == C_CHANCE:
             game._do(game._draw(rng))
         else:
-            SCRATCH.count = 0
-            game._offer(SCRATCH)
-            game._do(SCRATCH.numbers[rng.below(SCRATCH.count)])
+            moves.count = 0
+            game._offer(moves)
+            if moves.count == 0:  # a dead end, or trouble in a title in plain Python
+                break
+            game._do(moves.numbers[rng.below(moves.count)])
         played += 1
     return played

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 
+from quartier.kernel.argument import whole_number
+
 FULL = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -18,7 +20,7 @@ class Rng:
     """A stream of numbers that depends on its seed alone."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = seed & FULL
+        self.state = whole_number(seed, "a seed is a whole number") & FULL
 
     def bits(self) -> int:
         """The next 32 random bits."""
@@ -46,4 +48,4 @@ def as_rng(source: Rng | random.Random | int) -> Rng:
         return source
     if isinstance(source, random.Random):
         return Rng(source.getrandbits(64))
-    return Rng(source)
+    return Rng(whole_number(source, "random numbers come from a quartier.Rng, a random.Random or a seed"))

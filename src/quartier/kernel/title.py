@@ -13,6 +13,7 @@ from quartier.kernel.errors import BadOptions, BadPosition
 from quartier.kernel.game import Game
 from quartier.kernel.observation import Fact
 from quartier.kernel.quote import quote
+from quartier.kernel.shape import Shapes
 
 Value = str | int | bool | tuple[str, ...]
 
@@ -75,19 +76,32 @@ class Title:
     """Whether the next game of the same players is begun by the one who lost, not by each in turn."""
     facts: tuple[Fact, ...] = ()
     """The table that ``observation.observe`` reads, for programs that learn."""
+    sentences: Mapping[str, str] = field(default_factory=dict)
+    """Each reason of a refusal in English, such as ``"{move} costs {cost}, seat {seat} has {coins}"``."""
+    shapes: Shapes | None = None
+    """What views, events and components look like, as typed dictionaries."""
+    render: Callable[..., list[dict[str, Any]]] | None = None
+    """``terminal.render``: the table as sections of text."""
+    picture: Callable[[dict[str, Any], dict[str, Any]], str] | None = None
+    """``picture.svg``: a view, with the components printed for it, as SVG."""
 
 
 @cache
+def known() -> tuple[str, ...]:
+    """The names of all games, looked up once."""
+    folder = import_module("quartier.games").__path__
+    return tuple(sorted(each.name for each in pkgutil.iter_modules(folder) if each.ispkg))
+
+
 def titles() -> list[str]:
     """The names of all games, in alphabetical order."""
-    folder = import_module("quartier.games").__path__
-    return sorted(each.name for each in pkgutil.iter_modules(folder) if each.ispkg)
+    return list(known())
 
 
 def title(name: str) -> Title:
     """The title of that name; ``BadOptions`` if there is none."""
-    if not isinstance(name, str) or name not in titles():
-        raise BadOptions(f"there is no title {quote(name)}; there are {', '.join(titles())}")
+    if not isinstance(name, str) or name not in known():
+        raise BadOptions(f"there is no title {quote(name)}; there are {', '.join(known())}")
     found = import_module(f"quartier.games.{name}").TITLE
     assert isinstance(found, Title)
     return found

@@ -62,7 +62,11 @@ def test_a_postcard_says_whether_it_can_be_used_and_why_not() -> None:
     cards = {card["card"]: card for card in paved(buildings=[{}, {"x5": "0@f6"}]).view(0)["cards"]}
     assert cards["peintre"]["usable"]
     assert cards["peintre"]["refusal"] is None
-    assert cards["bouquinistes"]["refusal"] == {"reason": "no-place-for-piece", "clause": "L-5.10"}
+    assert cards["bouquinistes"]["refusal"] == {
+        "reason": "no-place-for-piece",
+        "clause": "L-5.10",
+        "detail": {},
+    }
 
 
 def test_a_power_in_waiting_is_marked() -> None:

@@ -20,7 +20,7 @@ def refusals() -> set[str]:
     """Every reason code that stands in the module of refusals."""
     source = Path(refusal.__file__).read_text(encoding="utf-8")
     known = {*CARDS, *BUILDING_NAMES, *PIECE_OF.values(), "large-lamp"}
-    return {code for code in re.findall(r'"([^"]*)"', source) if CODES.match(code)} - known
+    return {code for code in re.findall(r'"([^"]*)"', source) if CODES.match(code)} - known | {"unknown-move"}
 
 
 def events() -> set[str]:

@@ -146,7 +146,7 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 def test_the_option_gives_the_first_turn_to_seat_1() -> None:
     """M-1.8"""
     game = start(3, **BASE, first_player="seat-1")
-    assert (game.turn, game.turns) == (0, 1)
+    assert (game.seat, game.turns) == (0, 1)
     assert legal(game) == ["1", "2", "3", "4", "5", "6"]
 
 

@@ -107,7 +107,7 @@ def test_a_finished_game_can_be_written_down() -> None:
 def test_a_finished_game_refuses_every_move() -> None:
     """M-6.1"""
     game = quartier.playout(quartier.new("metropolia", 2), 3)
-    assert game.refusal(game.parse("nothing")) == ("not-now", "M-2.1")
+    assert game.refusal(game.parse("nothing")) == ("game-over", "", {})
 
 
 def test_a_cleared_purple_card_may_be_missing() -> None:

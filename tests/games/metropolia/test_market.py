@@ -66,9 +66,9 @@ def test_only_what_lies_open_can_be_built() -> None:
 def test_the_market_is_refilled_at_once() -> None:
     """M-7.5"""
     game = refilled(*NAMES)
-    assert (phase(game), game.turn) == ("deal", 0)
+    assert (phase(game), game.seat) == ("deal", 0)
     play(game, "deal-publisher")
-    assert (phase(game), game.turn) == ("roll", 1)
+    assert (phase(game), game.seat) == ("roll", 1)
 
 
 def test_a_pile_with_cards_left_needs_no_refill() -> None:
@@ -99,7 +99,7 @@ def test_an_empty_deck_is_not_refilled_from() -> None:
     game = table(owner, city(9, **one_each(*purple)), options=TEN, supply=supply, **BUILD)
     assert game.position()["deck"] == {}
     play(game, "build-ranch")
-    assert (phase(game), game.turn) == ("roll", 1)
+    assert (phase(game), game.seat) == ("roll", 1)
 
 
 def test_a_dealt_deck_runs_out_in_the_middle_of_a_refill() -> None:

@@ -137,7 +137,7 @@ def test_the_airport_pays_ten_for_building_nothing() -> None:
 def test_the_airport_pays_also_for_lack_of_money() -> None:
     """M-8.8"""
     game = play(table(city(0, "airport"), city(5), options=PLUS), "6")
-    assert (game.turn, game.coins[0]) == (1, 10)
+    assert (game.seat, game.coins[0]) == (1, 10)
 
 
 def test_the_airport_pays_in_every_extra_turn() -> None:

@@ -105,7 +105,7 @@ def test_the_one_second_roll_is_given_back_for_the_extra_turn() -> None:
     """M-2.6, M-5.5"""
     seats = city(5, "train_station", "amusement_park", "radio_tower"), city(0)
     game = play(table(*seats, rolling=2), "1+2", "again-two", "4+4", "nothing", "two", "1+2")
-    assert (game.turn, phase(game)) == (0, "reroll")
+    assert (game.seat, phase(game)) == (0, "reroll")
 
 
 def test_two_dice_are_not_forced_once_the_station_stands() -> None:
@@ -116,7 +116,7 @@ def test_two_dice_are_not_forced_once_the_station_stands() -> None:
 def test_a_park_built_this_turn_does_not_grant_the_extra_turn() -> None:
     """M-5.7"""
     game = table(city(16, "train_station"), city(0), phase="build", dice=[3, 3])
-    assert play(game, "build-amusement_park").turn == 1
+    assert play(game, "build-amusement_park").seat == 1
 
 
 def test_the_harbor_is_not_optional_for_the_win() -> None:

@@ -24,7 +24,7 @@ def test_a_turn_is_roll_then_income_then_building() -> None:
 def test_without_the_station_one_die_is_rolled_and_nothing_is_asked() -> None:
     """M-2.2"""
     game = play(table(city(9), city(9)), "1", "nothing")
-    assert (game.turn, game.to_move) == (1, quartier.CHANCE)
+    assert (game.seat, game.to_move) == (1, quartier.CHANCE)
     assert game.chances() == [(game.parse(str(die)), 1) for die in range(1, 7)]
     with pytest.raises(quartier.IllegalMove) as refused:
         play(game, "1+1")
@@ -61,7 +61,7 @@ def test_the_turn_goes_clockwise() -> None:
     game = table(city(9), city(9), city(9))
     order = []
     for _ in range(4):
-        order.append(game.turn)
+        order.append(game.seat)
         play(game, "5", "nothing")
     assert order == [0, 1, 2, 0]
 
@@ -102,7 +102,7 @@ def test_every_turn_has_its_own_second_roll() -> None:
 def test_a_roller_who_can_build_nothing_is_not_asked() -> None:
     """M-2.7"""
     game = play(table(city(0), city(0)), "6")
-    assert (game.turn, phase(game)) == (1, "roll")
+    assert (game.seat, phase(game)) == (1, "roll")
 
 
 def test_with_one_opponent_the_tv_station_asks_nothing() -> None:

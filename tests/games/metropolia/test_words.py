@@ -37,7 +37,7 @@ def event_types() -> set[str]:
 def reasons() -> set[str]:
     """The codes of all refusals."""
     text = (CODE / "refusals.py").read_text(encoding="utf-8")
-    return set(re.findall(r'"([a-z-]+)", "(?:M-\d+\.\d+)?"', text)) | {"game-over"}
+    return set(re.findall(r'"([a-z-]+)", "(?:M-\d+\.\d+)?"', text)) | {"game-over", "unknown-move"}
 
 
 def wanted() -> list[str]:

@@ -68,4 +68,4 @@ def test_a_number_out_of_the_action_space_is_nothing() -> None:
             game.describe(number)
         with pytest.raises(quartier.IllegalMove):
             game.name(number)
-        assert game.refusal(number) == ("unknown-move", "")
+        assert game.refusal(number) == ("unknown-move", "", {})

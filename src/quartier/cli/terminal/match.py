@@ -65,7 +65,7 @@ class Match:
         self._shown_to = seat
         view = self.sitting.game.view(seat)
         self.screen.rule(f"{self.names[seat]}")
-        screen.show(self.screen, screen.sections(view, self.teller))
+        screen.show(self.screen, screen.sections(view, self.sitting.game.printed(), self.teller))
         self.tell_news()
         choices = [entry["move"] for entry in view["legal"]]
         self.list_choices(view)

@@ -1,15 +1,17 @@
 """A game on the screen: sections of plain data become tables.
 
-A title may have a module ``terminal`` in its folder with ``render(view, words, names)``. It returns a
-list of sections, each a mapping of strings: ``heading``, and either ``columns`` and ``rows`` (a table)
-or ``lines`` (text as it is). An empty row draws a line; ``styles`` may colour each row. Without that
-module the facts of the view are listed as they are.
+A title may have a ``render(view, printed, words, names)`` in its ``terminal.py``. It returns a list of
+sections, each a mapping of strings: ``heading``, and either ``columns`` and ``rows`` (a table) or
+``lines`` (text as it is). An empty row draws a line; ``styles`` may colour each row. Without it the facts
+of the view are listed as they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+
+from quartier.kernel.title import title
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,13 +30,12 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def sections(view: dict[str, Any], teller: Teller) -> list[Section]:
+def sections(view: dict[str, Any], printed: dict[str, Any], teller: Teller) -> list[Section]:
     """The sections of a title's own renderer, or a plain list of facts."""
-    render = getattr(teller.own, "render", None)
+    render = title(teller.title).render
     if render is None:
         return [facts(view, teller)]
-    rendered: list[Section] = render(view, teller.words, list(teller.names))
-    return rendered
+    return render(view, printed, teller.words, list(teller.names))
 
 
 def facts(view: dict[str, Any], teller: Teller) -> Section:

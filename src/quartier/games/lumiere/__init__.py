@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+from quartier.games.lumiere import terminal
 from quartier.games.lumiere.document import from_position
 from quartier.games.lumiere.game import Lumiere
-from quartier.games.lumiere.moves import ACTIONS
 from quartier.games.lumiere.observation import FACTS
 from quartier.games.lumiere.pieces import CARDS, IN_PLAY
-from quartier.kernel.title import Option, Options, Title
-
-
-def start(players: int, options: Options) -> Lumiere:
-    """A game before its first move."""
-    return Lumiere(options)
-
+from quartier.kernel.title import Option, Title
 
 TITLE = Title(
-    name="lumiere",
+    name=Lumiere.title,
     rules_version=1,
     players=(2,),
-    actions=ACTIONS,
+    actions=Lumiere.actions,
     options=(
         Option("postcards", ("first-game", "random"), "first-game", "L-2.2", pick=IN_PLAY, among=CARDS),
         Option("hand", (1, 2), 1, "L-2.5"),
         Option("first_player", ("random", "seat-1", "seat-2"), "random", "L-2.6"),
         Option("flip", (False, True), False, "L-4.6"),
     ),
-    start=start,
+    start=Lumiere,
     from_position=from_position,
     has_secrets=True,
     loser_begins=True,  # L-2.6
     facts=FACTS,
+    render=terminal.render,
 )

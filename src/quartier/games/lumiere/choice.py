@@ -79,7 +79,7 @@ class Choices(City):
             self._offer_putting(into)
         elif self.stage == GIVING:  # L-5.2
             for building in range(12):
-                if self.reserve[self.turn] >> building & 1:
+                if self.reserve[self.seat] >> building & 1:
                     into.add(GIVE + building, 1)
         elif self.stage == DRAWING:  # L-2.4, L-3.3: each tile of the stack is as likely
             seat = self._drawer()
@@ -96,10 +96,10 @@ class Choices(City):
 
     def _drawer(self) -> int:
         """The seat that lacks a tile and can draw one, or -1."""
-        if self._lacks_tile(self.turn):
-            return self.turn
-        if self._lacks_tile(1 - self.turn):
-            return 1 - self.turn
+        if self._lacks_tile(self.seat):
+            return self.seat
+        if self._lacks_tile(1 - self.seat):
+            return 1 - self.seat
         return -1
 
     def _lacks_tile(self, seat: int) -> bool:
@@ -108,7 +108,7 @@ class Choices(City):
 
     def _offer_paving(self, into: Moves) -> None:
         """Phase 1: take a building, or lay a tile; without tiles take a building or pass (L-3.1)."""
-        seat = self.turn
+        seat = self.seat
         for building in range(12):
             if self.pool >> building & 1:
                 into.add(TAKE + building, 1)
@@ -124,7 +124,7 @@ class Choices(City):
 
     def _offer_building(self, into: Moves) -> None:
         """Phase 2: take a postcard, or build (L-4.2)."""
-        seat = self.turn
+        seat = self.seat
         if self.tokens[seat] > 0:
             for card in range(12):  # L-4.8
                 if self.open >> card & 1 and not KEPT_CARDS >> card & 1:
@@ -141,7 +141,7 @@ class Choices(City):
 
     def _powers(self) -> int:
         """1: this seat may cover a lamp (Metropolitain); 2: a rival's space (Chartier); 3: both (L-5.4)."""
-        kept = self.taken[self.turn] & ~self.used
+        kept = self.taken[self.seat] & ~self.used
         return (kept >> METROPOLITAIN & 1) | (kept >> CHARTIER & 1) << 1
 
     def _blocked(self, powers: int) -> int:
@@ -150,7 +150,7 @@ class Choices(City):
         if not powers & 1:  # L-5.3
             blocked |= self.lamps
         if not powers & 2:  # L-5.8
-            blocked |= self.coloured[1 - self.turn]
+            blocked |= self.coloured[1 - self.seat]
         return blocked
 
     def _offer_sites(self, into: Moves, shapes: int, powers: int) -> None:
@@ -162,7 +162,7 @@ class Choices(City):
         found = into.count
         for shape in range(14):
             if shapes >> shape & 1:
-                row = sites.row(self.turn, shape, powers != 0)
+                row = sites.row(self.seat, shape, powers != 0)
                 for index in range(sites.start[row], sites.stop[row]):
                     into.numbers[found] = PLACE + sites.spots[index]
                     found += tables.cells[sites.spots[index]] & blocked == 0  # no branch to guess wrong
@@ -177,7 +177,7 @@ class Choices(City):
         found = 0
         for shape in range(14):
             if shapes >> shape & 1:
-                row = sites.row(self.turn, shape, powers != 0)
+                row = sites.row(self.seat, shape, powers != 0)
                 for index in range(sites.start[row], sites.stop[row]):
                     if tables.cells[sites.spots[index]] & blocked == 0:
                         found += 1
@@ -191,7 +191,7 @@ class Choices(City):
         if cells & self.covered or TABLES.is_flipped[placement] > self.with_flips:  # L-4.3, L-4.6
             return -1
         lamps = cells & self.lamps
-        rival = cells & self.coloured[1 - self.turn]
+        rival = cells & self.coloured[1 - self.seat]
         if lamps & (lamps - ONE) or rival & (rival - ONE):  # L-5.3, L-5.8: one space each
             return -1
         need = 0
@@ -203,7 +203,7 @@ class Choices(City):
 
     def _can_use(self, card: int) -> bool:
         """Whether the action of a postcard can be carried out now."""
-        seat = self.turn
+        seat = self.seat
         own = self.coloured[seat] & ~self.covered & FULL
         if KEPT_CARDS >> card & 1:
             return True
@@ -231,7 +231,7 @@ class Choices(City):
 
     def _offer_piece(self, into: Moves, card: int) -> None:
         """Every place for the piece of a postcard."""
-        own = self.coloured[self.turn] & ~self.covered & FULL
+        own = self.coloured[self.seat] & ~self.covered & FULL
         if card == JARDIN:  # L-5.5
             self._offer_sites(into, 1 << GARDEN, self._powers())
         elif card == FONTAINE:  # L-5.16
@@ -253,10 +253,10 @@ class Choices(City):
                             into.add(STATUE + space * 4 + facing, 1)
         elif card == BOUQUINISTES:  # L-5.10, L-5.11
             for space in range(64):
-                if own >> space & 1 and TABLES.near[space] & self.built[self.turn]:
+                if own >> space & 1 and TABLES.near[space] & self.built[self.seat]:
                     for building in range(13):
                         if (
-                            self.erected[self.turn] >> building & 1
+                            self.erected[self.seat] >> building & 1
                             and TABLES.near[space] & self.cells[building]
                         ):
                             into.add(ANNEX + space * 13 + building, 1)

@@ -17,7 +17,7 @@ cdef uint64_t flood(uint64_t start, uint64_t passable) noexcept
 cdef uint64_t stir(uint64_t word, uint64_t value) noexcept
 
 cdef class City(Game):
-    cdef readonly int stage, turn, starter, first_done, idle, pending, returned
+    cdef readonly int stage, seat, turns, starter, first_done, idle, pending, returned
     cdef readonly int hand_size, with_flips
     cdef readonly int laid[16]
     cdef readonly int hand[2]
@@ -65,3 +65,4 @@ cdef class City(Game):
     cpdef int _score(self, int seat) noexcept
     cpdef int _margin(self, int seat) noexcept
     cpdef int _free_own(self, int seat) noexcept
+    cdef void _pass_turn(self) noexcept

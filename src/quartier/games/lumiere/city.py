@@ -60,9 +60,11 @@ def stir(word: int, value: int) -> int:
 class City(Game):
     """The position: tiles, pieces, cards, and whose turn it is. Sets of spaces are 64-bit integers."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(players, options)
         self.stage = 0
-        self.turn = 0
+        self.seat = 0
+        self.turns = 0
         self.starter = -1
         self.first_done = -1
         self.idle = 0
@@ -98,7 +100,6 @@ class City(Game):
         self.used = 0
         self.tokens = [4] * 2
         self.sites: Sites | None = None
-        self.ledger = None
 
     def _copy_into(self, twin: City) -> None:
         """Make ``twin`` the same position."""
@@ -114,11 +115,16 @@ class City(Game):
         twin.taken = [0] * 2
         twin.tokens = [0] * 2
         twin.ledger = None
+        twin.holding = self.holding
+        twin.passed = self.passed
+        twin._scratch = None
+        twin.trouble = None
         twin.players = self.players
         twin.to_move = self.to_move
-        twin.options = self.options
+        twin._options = self._options
         twin.stage = self.stage
-        twin.turn = self.turn
+        twin.seat = self.seat
+        twin.turns = self.turns
         twin.starter = self.starter
         twin.first_done = self.first_done
         twin.idle = self.idle
@@ -160,13 +166,13 @@ class City(Game):
 
     def key(self) -> tuple[Any, ...]:
         return (
-            self.stage, self.turn, self.to_move, self.starter, self.first_done, self.idle, self.pending,
-            self.returned, self.hand_size, self.with_flips, self.pool, self.annex, self.annex_of,
-            self.painter, self.dancer, self.statue, self.facing, self.lamp, self.large_lamp,
+            self.stage, self.seat, self.turns, self.to_move, self.starter, self.first_done, self.idle,
+            self.pending, self.returned, self.hand_size, self.with_flips, self.pool, self.annex,
+            self.annex_of, self.painter, self.dancer, self.statue, self.facing, self.lamp, self.large_lamp,
             self.mixed_space, self.in_play, self.open, self.used, self.players,
             tuple(self.laid), tuple(self.hand), tuple(self.stack), tuple(self.reserve),
             tuple(self.erected), tuple(self.site), tuple(self.taken), tuple(self.tokens),
-            tuple(sorted(self.options.items())),
+            tuple(sorted(self._options.items())),
         )  # fmt: skip
 
     def _lowest(self, members: int) -> int:
@@ -181,7 +187,7 @@ class City(Game):
         word = stir(self.built[0], self.built[1])
         word = stir(word, self.covered)
         word = stir(word, self.taken[0] | self.taken[1] << 12)
-        word = stir(word, self.used | self.idle << 12 | self.turn << 16 | self.stage << 20)
+        word = stir(word, self.used | self.idle << 12 | self.seat << 16 | self.stage << 20)
         word = stir(word, self.reserve[0] | self.reserve[1] << 12)
         word = stir(word, self.pending + 1 | (self.returned + 1) << 4 | (self.annex_of + 1) << 8)
         word = stir(word, self.painter + 1 | (self.lamp + 1) << 7 | (self.dancer + 1) << 14)
@@ -318,3 +324,13 @@ class City(Game):
     def _free_own(self, seat: int) -> int:
         """Free spaces in the own colour, which break a tie (L-6.6)."""
         return count(self.coloured[seat] & ~self.covered & FULL)
+
+    # --- the turn -------------------------------------------------------------------------
+
+    def _pass_turn(self) -> None:
+        """The turn goes to the rival."""
+        if self.holding:
+            self.passed = True
+            return
+        self.seat = 1 - self.seat
+        self.turns += 1

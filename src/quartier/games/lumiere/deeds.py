@@ -47,11 +47,11 @@ class Deeds(Choices):
 
     def _apply(self, move: int) -> None:
         """The move itself, without what follows of its own accord."""
-        seat = self.turn
+        seat = self.seat
         if move == PASS:
             if self.ledger is not None:
                 self.ledger.append({"type": "pass", "seat": seat})
-            self.turn = 1 - seat
+            self._pass_turn()
             if self.stage == BUILDING:
                 self._count_idle()
         elif move >= ANNEX:
@@ -76,7 +76,7 @@ class Deeds(Choices):
             self.reserve[seat] |= 1 << (move - TAKE)
             if self.ledger is not None:
                 self.ledger.append({"type": "take", "seat": seat, "building": BUILDING_NAMES[move - TAKE]})
-            self.turn = 1 - seat
+            self._pass_turn()
         elif move >= DRAW:
             self._draw_tile(self._drawer(), move - DRAW)
         elif move >= FIRST:
@@ -97,13 +97,13 @@ class Deeds(Choices):
 
     def _pave(self, code: int) -> None:
         """Lay a tile from the hand (L-3.2)."""
-        seat, tile = self.turn, code // 64
+        seat, tile = self.seat, code // 64
         area = code % 16
         self._set_tile(seat, code // 16, area)
         self.hand[seat] &= ~(1 << tile)
         if self.hand[seat] == 0 and self.stack[seat] == 0 and self.first_done < 0:
             self.first_done = seat  # L-4.1
-        self.turn = 1 - seat
+        self._pass_turn()
         self.stage = DRAWING
         if self.ledger is not None:
             self.ledger.append({"seat": seat, **moves.describe(TILE + code)})
@@ -119,7 +119,7 @@ class Deeds(Choices):
 
     def _take_card(self, card: int, use: bool) -> None:
         """Take a postcard: a token on it, then its action, if the player wants (L-4.7, L-4.8)."""
-        seat = self.turn
+        seat = self.seat
         self.open &= ~(1 << card)
         self.taken[seat] |= 1 << card
         self.tokens[seat] -= 1
@@ -127,7 +127,7 @@ class Deeds(Choices):
         if self.ledger is not None:
             self.ledger.append({"type": "card", "seat": seat, "card": CARDS[card], "use": bool(use)})
         if not use or KEPT_CARDS >> card & 1:
-            self.turn = 1 - seat
+            self._pass_turn()
             return
         self.used |= 1 << card
         self.pending = card
@@ -135,7 +135,7 @@ class Deeds(Choices):
 
     def _lay(self, placement: int) -> None:
         """Lay a building, the garden or the fountain; pay with the powers it needs."""
-        seat = self.turn
+        seat = self.seat
         need = self._need(placement)
         shape = 0
         while TABLES.first[shape + 1] <= placement:
@@ -180,7 +180,7 @@ class Deeds(Choices):
             self.painter = space
         self.covered |= ONE << space  # L-1.8
         if self.ledger is not None:
-            self.ledger.append({"seat": self.turn, **moves.describe(move)})
+            self.ledger.append({"seat": self.seat, **moves.describe(move)})
         self._finish()
 
     def _lay_annex(self, code: int) -> None:
@@ -188,10 +188,10 @@ class Deeds(Choices):
         self.annex = code // 13
         self.annex_of = code % 13
         self.cells[self.annex_of] |= ONE << self.annex
-        self.built[self.turn] |= ONE << self.annex
+        self.built[self.seat] |= ONE << self.annex
         self.covered |= ONE << self.annex
         if self.ledger is not None:
-            self.ledger.append({"seat": self.turn, **moves.describe(ANNEX + code)})
+            self.ledger.append({"seat": self.seat, **moves.describe(ANNEX + code)})
         self._finish()
 
     def _finish(self) -> None:
@@ -200,7 +200,7 @@ class Deeds(Choices):
         self.returned = -1
         self.idle = 0
         self.stage = BUILDING
-        self.turn = 1 - self.turn
+        self._pass_turn()
 
     def _count_idle(self) -> None:
         """Two turns running without a deed end the game (L-4.12)."""

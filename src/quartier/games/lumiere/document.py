@@ -33,9 +33,11 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 State = dict[str, Any]
 STAGES = ("dealing", "starting", "drawing", "paving", "building", "giving", "putting", "ended")
+MOST_TURNS = 999
+"""More than any game can have."""
 FIELDS = (
-    "title", "players", "options", "stage", "turn", "starter", "first_done", "idle", "pending", "returned",
-    "postcards", "taken", "used", "tiles", "hands", "reserves", "buildings", "pieces",
+    "title", "players", "options", "stage", "turn", "turns", "starter", "first_done", "idle", "pending",
+    "returned", "postcards", "taken", "used", "tiles", "hands", "reserves", "buildings", "pieces",
 )  # fmt: skip
 ROTATIONS = tuple("01234567")
 PIECES = ("annex", "painter", "dancer", "statue", "lamp", "large-lamp", "mixed", "fountain")
@@ -47,7 +49,8 @@ def position(game: Lumiere) -> Document:
         "title": "lumiere",
         "options": {k: list(v) if isinstance(v, tuple) else v for k, v in game.options.items()},
         "stage": STAGES[game.stage],
-        "turn": game.turn,
+        "turn": game.seat,
+        "turns": game.turns,
         "starter": none(game.starter),
         "first_done": none(game.first_done),
         "idle": game.idle,
@@ -114,7 +117,7 @@ def from_position(document: Mapping[str, Any]) -> Lumiere:
     except BadOptions as problem:
         raise BadPosition(f"options: {problem}") from problem
     state = Reader(document, options).read()
-    game = Lumiere(options)
+    game = Lumiere(2, options)
     wrong = game._restore(state)
     if wrong is not None:
         raise BadPosition(wrong)
@@ -198,6 +201,10 @@ class Reader:
         pending, returned = self.get("pending", None), self.get("returned", None)
         state["pending"] = -1 if pending is None else one_of(pending, CARDS, "pending")
         state["returned"] = -1 if returned is None else one_of(returned, BUILDING_NAMES[:12], "returned")
+        begun = STAGES[state["stage"]] not in ("dealing", "starting")
+        state["turns"] = self.get("turns", int(begun))
+        need(type(state["turns"]) is int and 0 <= state["turns"] <= MOST_TURNS, "turns", "is not a number")
+        need(begun == (state["turns"] > 0), "turns", "are counted from the first one on")
         check(state, self.options)
         if state["stage"] < DRAWING:  # nobody has a turn before the start
             state["turn"] = 0

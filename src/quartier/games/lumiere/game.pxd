@@ -12,7 +12,6 @@ cdef int FOUNTAIN, IN_PLAY, LEVITATION, TOKENS
 cdef int CHANCE, OVER
 cdef uint64_t ONE
 cdef Tables TABLES
-cdef Moves ASIDE
 
 @cython.locals(found=int)
 cdef int bits(int members) noexcept
@@ -23,6 +22,7 @@ cdef class Lumiere(Deeds):
     cdef void _do(self, int move) noexcept
     @cython.locals(seat=int)
     cdef void _settle(self) noexcept
+    @cython.locals(aside=Moves)
     cdef bint _is_open_choice(self) noexcept
     cdef void _skip(self) noexcept
     cdef void _start_building(self) noexcept
@@ -40,5 +40,5 @@ cdef class Lumiere(Deeds):
     cpdef _restore(self, dict state)
     @cython.locals(seat=int, idle=bint)
     cdef _dead_end(self)
-    @cython.locals(twin=Lumiere, stream=Rng, rival=int, ticket=int, tile=int)
-    cpdef Lumiere imagine(self, int seat, object rng)
+    @cython.locals(twin=Lumiere, rival=int, ticket=int, tile=int)
+    cpdef Game _imagine(self, int seat, Rng rng)

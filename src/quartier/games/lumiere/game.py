@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Mapping
 from typing import Any
 
 from quartier.games.lumiere import document, moves, refusal, result, view
@@ -29,12 +29,11 @@ from quartier.games.lumiere.pieces import (
     TOKENS,
 )
 from quartier.games.lumiere.placement import TABLES, Sites
-from quartier.kernel.game import CHANCE, OVER, Event, Moves
-from quartier.kernel.rng import Rng, as_rng
+from quartier.kernel.errors import Refusal
+from quartier.kernel.game import CHANCE, OVER, Event, Turn
+from quartier.kernel.rng import Rng
 
 ONE = 1
-ASIDE = Moves()
-# A list of its own for looking ahead: the caller of a game may be reading the kernel's.
 
 
 def bits(members: int) -> int:
@@ -49,11 +48,11 @@ def bits(members: int) -> int:
 class Lumiere(Deeds):
     """A game of Paris: La Cité de la Lumière."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
-        super().__init__()
-        self.players = 2
-        self.options = options
-        self.to_move = CHANCE
+    title = "lumiere"
+    actions = moves.ACTIONS
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(players, options)
         self.hand_size = options["hand"]
         self.with_flips = int(options["flip"])
         if options["postcards"] != "random":  # L-2.2
@@ -78,6 +77,8 @@ class Lumiere(Deeds):
     def _settle(self) -> None:
         """Go on to the next real decision; what can go one way only goes that way."""
         while True:
+            if self.passed and self.stage != ENDED:
+                return
             if self.stage == DEALING:
                 if bits(self.in_play) < IN_PLAY:
                     self.to_move = CHANCE
@@ -88,7 +89,8 @@ class Lumiere(Deeds):
                 if self.starter < 0:
                     self.to_move = CHANCE
                     return
-                self.turn = self.starter
+                self.seat = self.starter
+                self.turns = 1
                 self.stage = DRAWING
             elif self.stage == DRAWING:
                 seat = self._drawer()
@@ -102,30 +104,30 @@ class Lumiere(Deeds):
             elif self.stage == PAVING:
                 if self.hand[0] | self.hand[1] == 0:
                     self._start_building()
-                elif self.hand[self.turn] == 0 and self.pool == 0:  # L-3.7
+                elif self.hand[self.seat] == 0 and self.pool == 0:  # L-3.7
                     self._skip()
                 else:
-                    self.to_move = self.turn
+                    self.to_move = self.seat
                     return
             elif self.stage == ENDED:
                 self.to_move = OVER
                 return
             elif self._is_open_choice():
-                self.to_move = self.turn
+                self.to_move = self.seat
                 return
 
     def _is_open_choice(self) -> bool:
         """Whether phase 2 waits for a player; if not, does what there is to do."""
-        if self.stage == BUILDING and self.tokens[self.turn] > 0 and bits(self.open) > 1:
+        if self.stage == BUILDING and self.tokens[self.seat] > 0 and bits(self.open) > 1:
             return True
-        if self.stage == BUILDING and self._count_sites(self.reserve[self.turn], 0, 2) == 2:
+        if self.stage == BUILDING and self._count_sites(self.reserve[self.seat], 0, 2) == 2:
             return True
-        ASIDE.count = 0
-        self._offer(ASIDE)
-        if ASIDE.count > 1:
+        aside = self._room()
+        self._offer(aside)
+        if aside.count > 1:
             return True
-        if ASIDE.count == 1:
-            self._apply(ASIDE.numbers[0])
+        if aside.count == 1:
+            self._apply(aside.numbers[0])
         else:  # L-4.11
             self._skip()
             self._count_idle()
@@ -134,16 +136,16 @@ class Lumiere(Deeds):
     def _skip(self) -> None:
         """This seat has nothing to do."""
         if self.ledger is not None:
-            self.ledger.append({"type": "skip", "seat": self.turn})
-        self.turn = 1 - self.turn
+            self.ledger.append({"type": "skip", "seat": self.seat})
+        self._pass_turn()
 
     def _start_building(self) -> None:
         """Phase 1 ends with the sixteenth tile; who laid an eighth tile first begins (L-3.8, L-4.1)."""
         self.stage = BUILDING
-        self.turn = self.first_done
+        self.seat = self.first_done
         self._find_sites()
         if self.ledger is not None:
-            self.ledger.append({"type": "phase", "seat": self.turn})
+            self.ledger.append({"type": "phase", "seat": self.seat})
 
     def _find_sites(self) -> None:
         """From here on the colours of the board stay, and with them where each shape fits."""
@@ -156,7 +158,7 @@ class Lumiere(Deeds):
 
     def _gains(self, numbers: list[int]) -> list[list[int]]:
         """What each of these legal moves brings at once: the change of the own and the rival's score."""
-        seat = self.turn
+        seat = self.seat
         before, rival = self._score(seat), self._score(1 - seat)
         found = []
         for move in numbers:
@@ -167,7 +169,7 @@ class Lumiere(Deeds):
 
     def _look_ahead(self, move: int) -> tuple[list[int], list[list[int]]]:
         """The places for the piece of a postcard before it is taken, and what each brings at once."""
-        seat = self.turn
+        seat = self.seat
         ahead = self.copy()
         ahead._apply(move)
         if ahead.stage == GIVING:
@@ -179,21 +181,21 @@ class Lumiere(Deeds):
 
     def _has_place(self, seat: int, shape: int) -> bool:
         """Whether a seat could lay this shape somewhere, powers in hand included."""
-        turn = self.turn
-        self.turn = seat
+        turn = self.seat
+        self.seat = seat
         powers = self._powers()
         if shape == FOUNTAIN:  # L-5.9
             powers &= 2
         found = self._count_sites(1 << shape, powers, 1)
-        self.turn = turn
+        self.seat = turn
         return found > 0
 
     def _must_build(self, seat: int) -> bool:
         """Whether a building of a seat's reserve fits without a power (L-4.9)."""
-        turn = self.turn
-        self.turn = seat
+        turn = self.seat
+        self.seat = seat
         found = self._count_sites(self.reserve[seat], 0, 1)
-        self.turn = turn
+        self.seat = turn
         return found > 0
 
     def _restore(self, state: dict[str, Any]) -> str | None:
@@ -201,7 +203,8 @@ class Lumiere(Deeds):
 
         What only the board can tell is checked here; the answer is what is wrong, or None.
         """
-        self.stage, self.turn, self.idle = state["stage"], state["turn"], state["idle"]
+        self.stage, self.seat, self.idle = state["stage"], state["turn"], state["idle"]
+        self.turns = state["turns"]
         self.starter, self.first_done = state["starter"], state["first_done"]
         self.pending, self.returned = state["pending"], state["returned"]
         self.in_play, self.used = state["in_play"], state["used"]
@@ -250,7 +253,7 @@ class Lumiere(Deeds):
         if self.stage == PUTTING and not self.legal():
             return f"pending: there is no place for the piece of {CARDS[self.pending]}"
         for seat in range(2):
-            idle = self.idle == 2 or (self.idle == 1 and seat != self.turn)
+            idle = self.idle == 2 or (self.idle == 1 and seat != self.seat)
             if idle and self._must_build(seat):  # L-4.9, L-4.12
                 field = "stage: ended" if self.stage == ENDED else "idle: 1"
                 return f"{field}, though seat {seat} can build"
@@ -258,52 +261,54 @@ class Lumiere(Deeds):
 
     # --- in words and documents -----------------------------------------------------------
 
-    def describe(self, move: int) -> dict[str, Any]:
+    def _turn(self) -> Turn:
+        return Turn(self.turns, self.seat if self.turns else None)
+
+    def _describe(self, move: int) -> dict[str, Any]:
         return moves.describe(move)
 
-    def number(self, record: dict[str, Any]) -> int:
+    def _number(self, record: Mapping[str, Any]) -> int:
         return moves.number(record)
 
-    def name(self, move: int) -> str:
+    def _name(self, move: int) -> str:
         return moves.name(move)
 
-    def parse(self, text: str) -> int:
+    def _parse(self, text: str) -> int:
         return moves.parse(text)
 
-    def refusal(self, move: int) -> tuple[str, str]:
+    def _refusal(self, move: int) -> Refusal:
         return refusal.refusal(self, move)
 
     def position(self) -> dict[str, Any]:
         return document.position(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _offers(self) -> list[dict[str, Any]]:
+        return view.legal(self)
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
     def result(self) -> dict[str, Any]:
         return result.result(self)
 
-    def private_to(self, move: int) -> int | None:
+    def _private_to(self, move: int) -> int | None:
         """A tile drawn is for its owner's eyes only (L-2.4)."""
         return self._drawer() if self.stage == DRAWING and DRAW <= move < TAKE else None
 
-    def tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
+    def _tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
         return view.tell(ledger, seat)
 
-    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Lumiere:
+    def _imagine(self, seat: int, rng: Rng) -> Lumiere:
         """The rival's hand is drawn anew from the tiles the rival has not laid."""
-        stream = as_rng(rng)
         twin = self.copy()
         rival = 1 - seat
         twin.hand[rival] = 0
         twin.stack[rival] = self.hand[rival] | self.stack[rival]
         for _ in range(bits(self.hand[rival])):
-            ticket = stream.below(bits(twin.stack[rival]))
+            ticket = rng.below(bits(twin.stack[rival]))
             tile = self._lowest(twin.stack[rival])
             for _ in range(ticket):
                 tile += 1 + self._lowest(twin.stack[rival] >> (tile + 1))
             twin.stack[rival] &= ~(1 << tile)
             twin.hand[rival] |= 1 << tile
         return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return document.from_position, (self.position(),)

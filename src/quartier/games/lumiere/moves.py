@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from quartier.games.lumiere.pieces import (
@@ -77,7 +78,7 @@ def describe(move: int) -> Record:
     return {"type": "deal", "card": CARDS[move]}
 
 
-def number(record: Record) -> int:
+def number(record: Mapping[str, Any]) -> int:
     """The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
     try:
         return numbered(record)
@@ -85,7 +86,7 @@ def number(record: Record) -> int:
         raise IllegalMove("unknown-move", "") from None
 
 
-def numbered(record: Record) -> int:
+def numbered(record: Mapping[str, Any]) -> int:
     """``number`` for a record that is well made."""
     match record["type"]:
         case "pass":
@@ -124,7 +125,7 @@ def numbered(record: Record) -> int:
     raise ValueError(record["type"])
 
 
-def space_of(record: Record) -> int:
+def space_of(record: Mapping[str, Any]) -> int:
     """The space that a record names."""
     return SPACE_NAMES.index(record["space"])
 

@@ -70,7 +70,7 @@ def of_both(field: str, size: int) -> Fact:
 
 FACTS = (
     Fact("stage", 1, lambda game, seat: one_of(game.stage, len(STAGES))),
-    Fact("turn", 1, lambda game, seat: seat_of(game.turn, seat, 2)),
+    Fact("turn", 1, lambda game, seat: seat_of(game.seat, seat, 2)),
     Fact("starter", 1, lambda game, seat: seat_of(game.starter, seat, 2)),
     Fact("phase_2_starter", 1, lambda game, seat: seat_of(game.first_done, seat, 2)),
     Fact("idle", 2, lambda game, seat: [game.idle]),

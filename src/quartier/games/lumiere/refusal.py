@@ -19,12 +19,12 @@ from quartier.games.lumiere.pieces import (
     TILE_NAMES,
 )
 from quartier.games.lumiere.placement import LAID, TABLES
+from quartier.kernel.errors import Refusal
 from quartier.kernel.game import CHANCE, OVER
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere
 
-Reason = tuple[str, str]
 
 CLAUSE_OF_CARD = {
     "levitation": "L-5.2",
@@ -43,119 +43,117 @@ CLAUSE_OF_CARD = {
 CARD_OF = {piece: card for card, piece in PIECE_OF.items()}
 
 
-def refusal(game: Lumiere, move: int) -> Reason:
+def refusal(game: Lumiere, move: int) -> Refusal:
     """Why this number may not be played now."""
-    if not 0 <= move < moves.ACTIONS:
-        return "unknown-move", ""
     record = moves.describe(move)
     kind = record["type"]
     if kind in ("deal", "first", "draw"):
-        return "left-to-chance", {"deal": "L-2.2", "first": "L-2.6", "draw": "L-2.4"}[kind]
+        return Refusal("left-to-chance", {"deal": "L-2.2", "first": "L-2.6", "draw": "L-2.4"}[kind])
     if game.to_move == OVER:
-        return "game-over", "L-4.12"
+        return Refusal("game-over", "L-4.12")
     if game.to_move == CHANCE:
-        return "wait-for-chance", {DEALING: "L-2.2", STARTING: "L-2.6", DRAWING: "L-2.4"}[game.stage]
+        return Refusal("wait-for-chance", {DEALING: "L-2.2", STARTING: "L-2.6", DRAWING: "L-2.4"}[game.stage])
     if kind == "pass":
         return passing(game)
     if game.stage == PAVING:
         if kind == "tile":
-            held = game.hand[game.turn] >> TILE_NAMES.index(record["tile"]) & 1
+            held = game.hand[game.seat] >> TILE_NAMES.index(record["tile"]) & 1
             if not held or game.laid[AREA_NAMES.index(record["area"])] < 0:
-                return "tile-not-in-hand", "L-3.2"
-            return "area-taken", "L-3.2"
-        return ("not-in-pool", "L-3.4") if kind == "take" else ("only-in-phase-2", "L-4.2")
+                return Refusal("tile-not-in-hand", "L-3.2")
+            return Refusal("area-taken", "L-3.2")
+        return Refusal("not-in-pool", "L-3.4") if kind == "take" else Refusal("only-in-phase-2", "L-4.2")
     if kind in ("tile", "take"):
-        return "only-in-phase-1", "L-3.1"
+        return Refusal("only-in-phase-1", "L-3.1")
     if kind == "card":
         return postcard(game, CARDS.index(record["card"]), record["use"])
     if kind == "give":
-        return ("not-in-reserve" if game.stage == GIVING else "only-levitation"), "L-5.2"
+        return Refusal("not-in-reserve" if game.stage == GIVING else "only-levitation", "L-5.2")
     if kind == "build":
         return building(game, move - moves.PLACE)
     return piece(game, move, str(record["piece"] if kind == "put" else kind))
 
 
-def passing(game: Lumiere) -> Reason:
+def passing(game: Lumiere) -> Refusal:
     """Why nobody may pass here."""
     if game.stage == PAVING:
-        return "tiles-left", "L-3.5"
+        return Refusal("tiles-left", "L-3.5")
     if game.stage == BUILDING:
-        return ("must-act", "L-4.2") if game.tokens[game.turn] else ("must-build", "L-4.9")
-    return "finish-card", "L-5.1"
+        return Refusal("must-act", "L-4.2") if game.tokens[game.seat] else Refusal("must-build", "L-4.9")
+    return Refusal("finish-card", "L-5.1")
 
 
-def postcard(game: Lumiere, card: int, use: bool) -> Reason:
+def postcard(game: Lumiere, card: int, use: bool) -> Refusal:
     """Why a postcard may not be taken, or not in this way."""
     if game.stage != BUILDING:
-        return "finish-card", "L-5.1"
+        return Refusal("finish-card", "L-5.1")
     if not game.in_play >> card & 1:
-        return "card-not-in-play", "L-2.1"
+        return Refusal("card-not-in-play", "L-2.1")
     if not game.open >> card & 1:
-        return "card-taken", "L-4.7"
-    if game.tokens[game.turn] == 0:
-        return "no-token", "L-4.7"
+        return Refusal("card-taken", "L-4.7")
+    if game.tokens[game.seat] == 0:
+        return Refusal("no-token", "L-4.7")
     if card in KEPT and not use:
-        return "works-by-owning", CLAUSE_OF_CARD[CARDS[card]]
-    return "no-place-for-piece", CLAUSE_OF_CARD[CARDS[card]]
+        return Refusal("works-by-owning", CLAUSE_OF_CARD[CARDS[card]])
+    return Refusal("no-place-for-piece", CLAUSE_OF_CARD[CARDS[card]])
 
 
-def building(game: Lumiere, placement: int) -> Reason:
+def building(game: Lumiere, placement: int) -> Refusal:
     """Why a building may not be laid here and now."""
     shape = LAID[placement][0]
     if game.stage == BUILDING:
-        if not game.reserve[game.turn] >> shape & 1:
-            return "not-in-reserve", "L-4.3"
+        if not game.reserve[game.seat] >> shape & 1:
+            return Refusal("not-in-reserve", "L-4.3")
     elif game.stage == PUTTING and game.pending == LEVITATION:
         if shape == game.returned:
-            return "just-given-back", "L-5.2"
+            return Refusal("just-given-back", "L-5.2")
         if not game.pool >> shape & 1:
-            return "not-in-pool", "L-5.2"
+            return Refusal("not-in-pool", "L-5.2")
     else:
-        return "finish-card", "L-5.1"
+        return Refusal("finish-card", "L-5.1")
     return ground(game, placement)
 
 
-def ground(game: Lumiere, placement: int) -> Reason:
+def ground(game: Lumiere, placement: int) -> Refusal:
     """Why these spaces cannot be covered by this piece."""
     shape, orientation, _, cells = LAID[placement]
     if orientation >= 4 and not game.with_flips:
-        return "no-turning-over", "L-4.6"
+        return Refusal("no-turning-over", "L-4.6")
     if cells & game.covered:
-        return "space-taken", "L-4.3"
+        return Refusal("space-taken", "L-4.3")
     lamps = (cells & game.lamps).bit_count()
-    rival = (cells & game.coloured[1 - game.turn]).bit_count()
+    rival = (cells & game.coloured[1 - game.seat]).bit_count()
     powers = game._powers()
     if lamps > 1 and powers & 1:
-        return "one-lamp-only", "L-5.3"
+        return Refusal("one-lamp-only", "L-5.3")
     if lamps and not (powers & 1 and SHAPE_NAMES[shape] != "fountain"):
-        return "lamp-space", "L-4.4"
+        return Refusal("lamp-space", "L-4.4")
     if rival > 1 and powers & 2:
-        return "one-rival-space-only", "L-5.8"
-    return "rival-space", "L-4.3"
+        return Refusal("one-rival-space-only", "L-5.8")
+    return Refusal("rival-space", "L-4.3")
 
 
-def piece(game: Lumiere, move: int, name: str) -> Reason:
+def piece(game: Lumiere, move: int, name: str) -> Refusal:
     """Why a special piece may not be put here and now."""
     card = CARD_OF[name]
     clause = CLAUSE_OF_CARD[card]
     if game.stage == BUILDING:
-        return "take-card-first", "L-4.7"
+        return Refusal("take-card-first", "L-4.7")
     if game.stage != PUTTING or CARDS[game.pending] != card:
-        return "finish-card", "L-5.1"
+        return Refusal("finish-card", "L-5.1")
     if name in ("garden", "fountain"):
         return ground(game, move - moves.PLACE)
     record = moves.describe(move)
     space = SPACE_NAMES.index(record["space"])
     if game.covered >> space & 1:
-        return "space-taken", clause
+        return Refusal("space-taken", clause)
     if name == "large-lamp":
-        return "lamps-only", clause
-    if not game.coloured[game.turn] >> space & 1:
-        return "own-spaces-only", clause
+        return Refusal("lamps-only", clause)
+    if not game.coloured[game.seat] >> space & 1:
+        return Refusal("own-spaces-only", clause)
     if name == "statue":
         ahead = TABLES.ahead[space * 4 + FACINGS.index(record["facing"])]
-        return ("faces-the-edge" if not ahead else "faces-a-piece"), clause
+        return Refusal("faces-the-edge" if not ahead else "faces-a-piece", clause)
     building = BUILDING_NAMES.index(record["building"])
-    if not game.erected[game.turn] >> building & 1:
-        return "not-your-building", "L-5.11"
-    return "not-beside-building", clause
+    if not game.erected[game.seat] >> building & 1:
+        return Refusal("not-your-building", "L-5.11")
+    return Refusal("not-beside-building", clause)

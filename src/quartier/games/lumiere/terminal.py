@@ -18,7 +18,7 @@ KEYS = "123456789XYZ"
 LETTERS = ("O", "B")
 
 
-def render(view: dict[str, Any], words: Words, names: list[str]) -> list[Section]:
+def render(view: dict[str, Any], printed: dict[str, Any], words: Words, names: list[str]) -> list[Section]:
     """Map, buildings, sides, postcards."""
     parts = [
         {"heading": words(f"lumiere-stage-{view['stage']}"), "lines": board(view)},

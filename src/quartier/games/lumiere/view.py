@@ -55,14 +55,11 @@ def view(game: Lumiere, seat: int | None) -> Document:
     """What ``seat`` may know; None is a spectator."""
     score = result(game)
     return {
-        "title": "lumiere",
         "players": 2,
-        "seat": seat,
-        "to_move": game.to_move,
         "options": {k: list(v) if isinstance(v, tuple) else v for k, v in game.options.items()},
         "stage": STAGES[game.stage],
         "phase": 1 if game.stage < 4 else 2,
-        "turn": game.turn,
+        "turn": game.seat,
         "starter": seat_or_none(game.starter),
         "phase_2_starter": seat_or_none(game.first_done),
         "pending": CARDS[game.pending] if game.pending >= 0 else None,
@@ -77,7 +74,6 @@ def view(game: Lumiere, seat: int | None) -> Document:
         "pieces": pieces(game),
         "cards": [card(game, number) for number in spaces(game.in_play)],
         "score": score,
-        "legal": legal(game) if seat is not None and seat == game.to_move else [],
         "shapes": SHAPE_TABLE,
         "tiles": TILE_TABLE,
     }
@@ -267,7 +263,7 @@ def card(game: Lumiere, number: int) -> Document:
     usable = game.stage == 4 and game.to_move >= 0 and game.is_legal(moves.USE + number)
     why = None
     if not usable and game.open >> number & 1 and game.stage == 4:
-        why = dict(zip(("reason", "clause"), refusal(game, moves.USE + number)))
+        why = refusal(game, moves.USE + number)._asdict()
     return {
         "card": CARDS[number],
         "first_game": CARDS[number] in FIRST_GAME,

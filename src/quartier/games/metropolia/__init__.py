@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from quartier.games.metropolia import terminal
 from quartier.games.metropolia.document import from_position
-from quartier.games.metropolia.game import start
-from quartier.games.metropolia.moves import ACTIONS
+from quartier.games.metropolia.game import Metropolia, start
 from quartier.games.metropolia.observation import FACTS
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.title import Option, Title
@@ -30,10 +30,10 @@ def settle(players: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 TITLE = Title(
-    name="metropolia",
+    name=Metropolia.title,
     rules_version=1,
     players=(2, 3, 4),  # M-1.1
-    actions=ACTIONS,
+    actions=Metropolia.actions,
     options=(
         Option("edition", ("metropolia", "international"), "metropolia", "M-9.1"),
         Option("plus", (True, False), True, "M-9.2"),
@@ -49,4 +49,5 @@ TITLE = Title(
     settle=settle,
     presets=EDITIONS,
     facts=FACTS,
+    render=terminal.render,
 )

@@ -18,21 +18,21 @@ class Business(Market):
         if not self.must_swap:  # M-3.11
             into.add(TO_NOT_SWAP, 1)
         for card in range(self.kinds):
-            if self.cities[self.turn * 25 + card] and SWAPS[card]:
+            if self.cities[self.seat * 25 + card] and SWAPS[card]:
                 into.add(TO_GIVE + card, 1)
 
     def _offer_take(self, into: Moves) -> None:
         for seat in range(self.players):
-            if seat != self.turn:
+            if seat != self.seat:
                 for card in range(self.kinds):
                     if self.cities[seat * 25 + card] and SWAPS[card]:
                         into.add(TO_TAKE + seat * 25 + card, 1)
 
     def _can_swap(self) -> bool:
-        if not self._has_gift(self.turn):
+        if not self._has_gift(self.seat):
             return False
         for seat in range(self.players):
-            if seat != self.turn and self._has_gift(seat):
+            if seat != self.seat and self._has_gift(seat):
                 return True
         return False
 
@@ -46,7 +46,7 @@ class Business(Market):
         """The one card that the roller can give, or -1 when there are several."""
         only = -1
         for card in range(self.kinds):
-            if self.cities[self.turn * 25 + card] and SWAPS[card]:
+            if self.cities[self.seat * 25 + card] and SWAPS[card]:
                 if only >= 0:
                     return -1
                 only = card
@@ -56,7 +56,7 @@ class Business(Market):
         """The one card that can be taken (seat * 25 + card), or -1 when there are several."""
         only = -1
         for seat in range(self.players):
-            if seat != self.turn:
+            if seat != self.seat:
                 for card in range(self.kinds):
                     if self.cities[seat * 25 + card] and SWAPS[card]:
                         if only >= 0:
@@ -67,12 +67,12 @@ class Business(Market):
     def _exchange(self, taken: int) -> None:
         seat = taken // 25
         card = taken % 25
-        self.cities[self.turn * 25 + self.given] -= 1
+        self.cities[self.seat * 25 + self.given] -= 1
         self.cities[taken] -= 1
-        self.cities[self.turn * 25 + card] += 1
+        self.cities[self.seat * 25 + card] += 1
         self.cities[seat * 25 + self.given] += 1
         if self.ledger is not None:
-            gave = {"type": "gave", "seat": self.turn, "to": seat, "card": CARD_IDS[self.given]}
-            took = {"type": "took", "seat": self.turn, "from": seat, "card": CARD_IDS[card]}
+            gave = {"type": "gave", "seat": self.seat, "to": seat, "card": CARD_IDS[self.given]}
+            took = {"type": "took", "seat": self.seat, "from": seat, "card": CARD_IDS[card]}
             self.ledger += [gave, took]
         self.given = -1

@@ -117,7 +117,7 @@ def check_market(game: Metropolia) -> None:
                 raise BadPosition(f"supply: {sum(short)} names are missing, one at most in a turn")
         elif names and short and not game.turns:
             raise BadPosition("supply: the decks are dealt from one after another")
-    if phase == "deal" and game.turns and all(game.supply[n] for n in range(25) if held(game, n)[game.turn]):
+    if phase == "deal" and game.turns and all(game.supply[n] for n in range(25) if held(game, n)[game.seat]):
         raise BadPosition("phase: 'deal', but the roller has nothing that is sold out")
 
 
@@ -131,7 +131,7 @@ def check_landmarks(game: Metropolia) -> None:
     phase = PHASES[game.phase]
     every = sum(1 << number for number in range(6 if game.options["plus"] else 4))
     done = [seat for seat in range(game.players) if game.landmarks[seat] == every]
-    if done != ([game.turn] if phase == "over" else []):
+    if done != ([game.seat] if phase == "over" else []):
         raise BadPosition(f"seats: the phase is {phase!r}, and all landmarks stand in {done}")
 
 
@@ -143,8 +143,8 @@ def check_set_up(game: Metropolia) -> None:
     phase = PHASES[game.phase]
     if phase == "first-player" and game.options["first_player"] != "random":  # M-1.8
         raise BadPosition("phase: 'first-player', but the option gives the first turn to seat 1")
-    if game.turn:
-        raise BadPosition(f"turn: {game.turn} before the first turn; it is 0 then")
+    if game.seat:
+        raise BadPosition(f"turn: {game.seat} before the first turn; it is 0 then")
     if game.rerolled or game.added or game.given >= 0:
         raise BadPosition("rerolled, added, given: set before the first turn")
     for seat in range(game.players):
@@ -174,7 +174,7 @@ def check_dice(game: Metropolia) -> None:
 
 def check_phase(game: Metropolia) -> None:
     """The cards and dice that each choice needs; a choice with one outcome is not asked (M-2.7)."""
-    phase, seat = PHASES[game.phase], game.turn
+    phase, seat = PHASES[game.phase], game.seat
     rolled, total = game.first + game.second, game.first + game.second + game.added
     if (game.given >= 0) != (phase == "take"):
         raise BadPosition(f"given: {'missing' if phase == 'take' else 'set'} in the phase {phase!r}")
@@ -202,7 +202,7 @@ def check_phase(game: Metropolia) -> None:
 
 def stands(game: Metropolia, landmark: str) -> bool:
     """Whether the roller has built a landmark."""
-    return bool(game.landmarks[game.turn] >> LANDMARK_NUMBER[landmark] & 1)
+    return bool(game.landmarks[game.seat] >> LANDMARK_NUMBER[landmark] & 1)
 
 
 def has(game: Metropolia, seat: int, card: str) -> bool:

@@ -41,7 +41,7 @@ def position(game: Metropolia) -> dict[str, Any]:
         "players": game.players,
         "options": dict(game.options),
         "phase": PHASES[game.phase],
-        "turn": game.turn,
+        "turn": game.seat,
         "turns": game.turns,
         "rolling": game.rolling,
         "dice": [die for die in (game.first, game.second) if die],

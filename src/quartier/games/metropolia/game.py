@@ -5,7 +5,7 @@ A turn runs by itself from one decision or roll to the next; ``phase`` says what
 
 from __future__ import annotations
 
-import random
+from collections.abc import Mapping
 from typing import Any
 
 from quartier.games.metropolia import document, refusals
@@ -40,7 +40,8 @@ from quartier.games.metropolia.state import (
     TUNA,
     TV,
 )
-from quartier.kernel.game import CHANCE, OVER, Moves
+from quartier.kernel.errors import Refusal
+from quartier.kernel.game import CHANCE, OVER, Moves, Turn
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import resolve, title
 
@@ -72,6 +73,9 @@ TO_LANDMARK, TO_NOTHING = table.first_of("landmark"), table.first_of("nothing")
 
 class Metropolia(Business):
     """A game of Metropolia, with or without Plus."""
+
+    title = "metropolia"
+    actions = table.ACTIONS
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         self._begin(players, resolve(title("metropolia"), players, options))
@@ -115,7 +119,7 @@ class Metropolia(Business):
         elif self.phase == REROLL:
             into.add(TO_KEEP, 1)
             into.add(TO_REROLL, 1)
-            if self.landmarks[self.turn] & TRAIN_STATION:  # M-2.6: the number of dice is chosen anew
+            if self.landmarks[self.seat] & TRAIN_STATION:  # M-2.6: the number of dice is chosen anew
                 into.add(TO_REROLL + 1, 1)
         elif self.phase == HARBOR_CHOICE:
             into.add(TO_HARBOR, 1)
@@ -127,7 +131,7 @@ class Metropolia(Business):
                 into.add(TO_ROLL_TUNA + i, 1 if PAIR_FIRST[i] == PAIR_SECOND[i] else 2)
         elif self.phase == TV:
             for i in range(self.players):
-                if i != self.turn:
+                if i != self.seat:
                     into.add(TO_TV + i, 1)
         elif self.phase == GIVE:
             self._offer_give(into)
@@ -161,25 +165,25 @@ class Metropolia(Business):
         elif self.phase == DICE:
             self.rolling = move - TO_DICE + 1
             if self.ledger is not None:
-                self.ledger.append({"type": "dice", "seat": self.turn, "count": self.rolling})
+                self.ledger.append({"type": "dice", "seat": self.seat, "count": self.rolling})
             self._wait(ROLL, CHANCE)
         elif self.phase == REROLL:
             if move == TO_KEEP:
                 if self.ledger is not None:
-                    self.ledger.append({"type": "keep", "seat": self.turn})
+                    self.ledger.append({"type": "keep", "seat": self.seat})
                 self._fix_dice()
             else:
                 self.rerolled = True
                 self.first = self.second = 0
                 self.rolling = move - TO_REROLL + 1
                 if self.ledger is not None:
-                    self.ledger.append({"type": "reroll", "seat": self.turn, "count": self.rolling})
+                    self.ledger.append({"type": "reroll", "seat": self.seat, "count": self.rolling})
                 self._wait(ROLL, CHANCE)
         elif self.phase == HARBOR_CHOICE:
             self.added = 2 * (move - TO_HARBOR)  # M-8.5
             if self.ledger is not None:
                 total = self.first + self.second + self.added
-                self.ledger.append({"type": "harbor", "seat": self.turn, "added": self.added, "total": total})
+                self.ledger.append({"type": "harbor", "seat": self.seat, "added": self.added, "total": total})
             self._income()
         elif self.phase == DEAL:
             self._deal(move - TO_DEAL)
@@ -192,16 +196,16 @@ class Metropolia(Business):
         elif self.phase == GIVE:
             if move == TO_NOT_SWAP:
                 if self.ledger is not None:
-                    self.ledger.append({"type": "no-swap", "seat": self.turn})
+                    self.ledger.append({"type": "no-swap", "seat": self.seat})
                 self._before_building()
             else:
                 self._give(move - TO_GIVE)
         elif self.phase == TAKE:
             self._swap(move - TO_TAKE)
         else:
-            self.turn = move - TO_START
+            self.seat = move - TO_START
             if self.ledger is not None:
-                self.ledger.append({"type": "first-player", "seat": self.turn})
+                self.ledger.append({"type": "first-player", "seat": self.seat})
             self._begin_turn()
 
     def _wait(self, phase: int, who: int) -> None:
@@ -215,13 +219,13 @@ class Metropolia(Business):
         self.rolling = self.first = self.second = self.added = 0
         self.rerolled = False  # M-5.5: an extra turn has its own re-roll
         if self.ledger is not None:
-            self.ledger.append({"type": "turn", "seat": self.turn, "turn": self.turns})
+            self.ledger.append({"type": "turn", "seat": self.seat, "turn": self.turns})
         if self.plus and not self.zero_coins:  # M-8.3
-            self.coins[self.turn] += 1
+            self.coins[self.seat] += 1
             if self.ledger is not None:
-                self.ledger.append({"type": "city-hall", "seat": self.turn, "card": CITY_HALL, "coins": 1})
-        if self.landmarks[self.turn] & TRAIN_STATION:  # M-2.2
-            self._wait(DICE, self.turn)
+                self.ledger.append({"type": "city-hall", "seat": self.seat, "card": CITY_HALL, "coins": 1})
+        if self.landmarks[self.seat] & TRAIN_STATION:  # M-2.2
+            self._wait(DICE, self.seat)
         else:
             self.rolling = 1
             self._wait(ROLL, CHANCE)
@@ -237,20 +241,20 @@ class Metropolia(Business):
             total = self.first + self.second
             roll = {
                 "type": "roll",
-                "seat": self.turn,
+                "seat": self.seat,
                 "first": self.first,
                 "second": self.second,
                 "total": total,
             }
             self.ledger.append(roll)
-        if self.landmarks[self.turn] & RADIO_TOWER and not self.rerolled:  # M-2.6
-            self._wait(REROLL, self.turn)
+        if self.landmarks[self.seat] & RADIO_TOWER and not self.rerolled:  # M-2.6
+            self._wait(REROLL, self.seat)
         else:
             self._fix_dice()
 
     def _fix_dice(self) -> None:
-        if self.landmarks[self.turn] & HARBOR and self.first + self.second >= 10:  # M-8.5
-            self._wait(HARBOR_CHOICE, self.turn)
+        if self.landmarks[self.seat] & HARBOR and self.first + self.second >= 10:  # M-8.5
+            self._wait(HARBOR_CHOICE, self.seat)
         else:
             self._income()
 
@@ -268,24 +272,24 @@ class Metropolia(Business):
     def _purple(self) -> None:
         total = self.first + self.second + self.added
         self._collect_from_opponents(total)
-        if total == 6 and self.cities[self.turn * 25 + TV_STATION]:  # M-3.9
+        if total == 6 and self.cities[self.seat * 25 + TV_STATION]:  # M-3.9
             if self._has_tv_choice():
-                self._wait(TV, self.turn)
+                self._wait(TV, self.seat)
                 return
             if self.players == 2:
-                self._pay_tv(1 - self.turn)
+                self._pay_tv(1 - self.seat)
         self._business()
 
     # --- the business center (M-3.10 to M-3.12): ``business.py`` has the swap ---------------
 
     def _business(self) -> None:
         total = self.first + self.second + self.added
-        if total == 6 and self.cities[self.turn * 25 + BUSINESS_CENTER] and self._can_swap():
+        if total == 6 and self.cities[self.seat * 25 + BUSINESS_CENTER] and self._can_swap():
             card = self._only_gift()
             if self.must_swap and card >= 0:  # M-2.7
                 self._give(card)
             else:
-                self._wait(GIVE, self.turn)
+                self._wait(GIVE, self.seat)
         else:
             self._before_building()
 
@@ -295,7 +299,7 @@ class Metropolia(Business):
         if only >= 0:  # M-2.7
             self._swap(only)
         else:
-            self._wait(TAKE, self.turn)
+            self._wait(TAKE, self.seat)
 
     def _swap(self, taken: int) -> None:
         self._exchange(taken)
@@ -304,12 +308,12 @@ class Metropolia(Business):
     # --- building (M-5) -------------------------------------------------------------------
 
     def _before_building(self) -> None:
-        if self.zero_coins and self.plus and self.coins[self.turn] == 0:  # M-8.4
-            self.coins[self.turn] = 1
+        if self.zero_coins and self.plus and self.coins[self.seat] == 0:  # M-8.4
+            self.coins[self.seat] = 1
             if self.ledger is not None:
-                self.ledger.append({"type": "city-hall", "seat": self.turn, "card": CITY_HALL, "coins": 1})
+                self.ledger.append({"type": "city-hall", "seat": self.seat, "card": CITY_HALL, "coins": 1})
         if self._can_build_any():
-            self._wait(BUILD, self.turn)
+            self._wait(BUILD, self.seat)
         else:  # M-2.7
             self._build_nothing()
 
@@ -321,36 +325,39 @@ class Metropolia(Business):
             self._end_turn(True)
 
     def _raise_landmark(self, landmark: int) -> None:
-        park_stood = self.landmarks[self.turn] & AMUSEMENT_PARK
+        park_stood = self.landmarks[self.seat] & AMUSEMENT_PARK
         self._buy_landmark(landmark)
-        if self.landmarks[self.turn] == self.all_landmarks:  # M-6.1, M-8.1
+        if self.landmarks[self.seat] == self.all_landmarks:  # M-6.1, M-8.1
             if self.ledger is not None:
-                self.ledger.append({"type": "win", "seat": self.turn})
+                self.ledger.append({"type": "win", "seat": self.seat})
             self._wait(FINISHED, OVER)
         else:
             self._end_turn(park_stood != 0)  # M-5.7
 
     def _build_nothing(self) -> None:
         if self.ledger is not None:
-            self.ledger.append({"type": "nothing", "seat": self.turn})
-        if self.landmarks[self.turn] & AIRPORT:  # M-8.8
-            self.coins[self.turn] += 10
+            self.ledger.append({"type": "nothing", "seat": self.seat})
+        if self.landmarks[self.seat] & AIRPORT:  # M-8.8
+            self.coins[self.seat] += 10
             if self.ledger is not None:
-                airport = {"type": "airport", "seat": self.turn, "landmark": "airport", "coins": 10}
+                airport = {"type": "airport", "seat": self.seat, "landmark": "airport", "coins": 10}
                 self.ledger.append(airport)
         self._end_turn(True)
 
     def _end_turn(self, park_counts: bool) -> None:
+        if self.holding:
+            self.passed = True
+            return
         if (
             park_counts
             and self.second
             and self.first == self.second  # M-5.6
-            and self.landmarks[self.turn] & AMUSEMENT_PARK
+            and self.landmarks[self.seat] & AMUSEMENT_PARK
         ):
             if self.ledger is not None:
-                self.ledger.append({"type": "extra-turn", "seat": self.turn})
+                self.ledger.append({"type": "extra-turn", "seat": self.seat})
         else:
-            self.turn = (self.turn + 1) % self.players  # M-2.5
+            self.seat = (self.seat + 1) % self.players  # M-2.5
         self._begin_turn()
 
     # --- the market (M-7.4 to M-7.10): ``market.py`` has what lies open and what is dealt ---
@@ -382,30 +389,38 @@ class Metropolia(Business):
     def _put(self, state: dict[str, Any]) -> None:
         """Take over a state whose numbers ``document`` has checked."""
         super()._put(state)
-        self.to_move = self.turn
+        self.to_move = self.seat
         if self.phase in (DEAL, FIRST_PLAYER, ROLL, TUNA):
             self.to_move = CHANCE
         elif self.phase == FINISHED:
             self.to_move = OVER
         self.dealing = self._short_stack()
 
-    def refusal(self, move: int) -> tuple[str, str]:
+    def _turn(self) -> Turn:
+        """Whose turn it is: nobody's before the first player is drawn."""
+        return Turn(self.turns, self.seat if self.turns else None)
+
+    def _is_turn_over(self) -> bool:
+        """Dealing comes after the turn's purchase, and before the first turn (M-7.5)."""
+        return self.phase == DEAL and self.turns > 0
+
+    def _refusal(self, move: int) -> Refusal:
         """Why a move is not legal here."""
         return refusals.refusal(self, move)
 
-    def describe(self, move: int) -> dict[str, Any]:
+    def _describe(self, move: int) -> dict[str, Any]:
         """The move as a tagged record."""
         return table.describe(move)
 
-    def number(self, record: dict[str, Any]) -> int:
+    def _number(self, record: Mapping[str, Any]) -> int:
         """The move number of a tagged record."""
         return table.number(record)
 
-    def name(self, move: int) -> str:
+    def _name(self, move: int) -> str:
         """Short notation of a move."""
         return table.name(move)
 
-    def parse(self, text: str) -> int:
+    def _parse(self, text: str) -> int:
         """The move that a short notation names."""
         return table.parse(text)
 
@@ -413,13 +428,13 @@ class Metropolia(Business):
         """The whole truth as a document."""
         return document.position(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _offers(self) -> list[dict[str, Any]]:
+        """The legal moves with what each costs or brings."""
+        return views.offers(self)
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know: all there is, since nothing is hidden."""
         return views.view(self, seat)
-
-    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Metropolia:
-        """A copy: no seat knows more than another."""
-        return self.copy()
 
     def result(self) -> dict[str, Any]:
         """Landmarks built, seat by seat, with ranks and the winner."""

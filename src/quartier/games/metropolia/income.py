@@ -39,18 +39,18 @@ class Income(State):
 
     def _collect_red(self, total: int) -> None:
         for step in range(1, self.players):  # M-3.4: never the roller; M-4.3: counter-clockwise
-            payee = (self.turn - step + self.players) % self.players
+            payee = (self.seat - step + self.players) % self.players
             for hit in range(total * 4, total * 4 + 4):
                 card = HITS[hit]
                 if card < 0 or COLOUR[card] != RED:
                     break
                 copies = self.cities[payee * 25 + card]
                 if copies:
-                    self._pay(self.turn, payee, card, copies, copies * self._brings(card, payee))
+                    self._pay(self.seat, payee, card, copies, copies * self._brings(card, payee))
 
     def _collect_from_bank(self, total: int) -> None:
         for step in range(self.players):
-            seat = (self.turn - step + self.players) % self.players
+            seat = (self.seat - step + self.players) % self.players
             for hit in range(total * 4, total * 4 + 4):
                 card = HITS[hit]
                 if card < 0:
@@ -140,10 +140,10 @@ class Income(State):
     def _land_tuna(self, first: int, second: int) -> None:
         if self.ledger is not None:
             self.ledger.append(
-                {"type": "tuna", "seat": self.turn, "first": first, "second": second, "total": first + second}
+                {"type": "tuna", "seat": self.seat, "first": first, "second": second, "total": first + second}
             )
         for step in range(self.players):  # M-8.11: one roll for all boats
-            seat = (self.turn - step + self.players) % self.players
+            seat = (self.seat - step + self.players) % self.players
             boats = self.cities[seat * 25 + TUNA_BOAT]
             if boats and self.landmarks[seat] & HARBOR:
                 self.coins[seat] += boats * (first + second)
@@ -155,25 +155,25 @@ class Income(State):
 
     def _collect_from_opponents(self, total: int) -> None:
         """Stadium, publisher and tax office: all opponents pay (M-3.3)."""
-        at = self.turn * 25
+        at = self.seat * 25
         for step in range(1, self.players):
-            payer = (self.turn - step + self.players) % self.players  # M-4.3
+            payer = (self.seat - step + self.players) % self.players  # M-4.3
             if total == 6 and self.cities[at + STADIUM]:  # M-3.8
-                self._pay(payer, self.turn, STADIUM, 1, PAYS[STADIUM])
+                self._pay(payer, self.seat, STADIUM, 1, PAYS[STADIUM])
             if total == 7 and self.cities[at + PUBLISHER]:  # M-8.13
-                self._pay(payer, self.turn, PUBLISHER, 1, self._cups(payer) + self._breads(payer))
+                self._pay(payer, self.seat, PUBLISHER, 1, self._cups(payer) + self._breads(payer))
             if (total == 8 or total == 9) and self.cities[at + TAX_OFFICE] and self.coins[payer] >= 10:
-                self._pay(payer, self.turn, TAX_OFFICE, 1, self.coins[payer] // 2)  # M-8.9
+                self._pay(payer, self.seat, TAX_OFFICE, 1, self.coins[payer] // 2)  # M-8.9
 
     def _pay_tv(self, payer: int) -> None:
-        self._pay(payer, self.turn, TV_STATION, 1, PAYS[TV_STATION])  # M-3.9
+        self._pay(payer, self.seat, TV_STATION, 1, PAYS[TV_STATION])  # M-3.9
 
     def _has_tv_choice(self) -> bool:
         """M-2.7: with one opponent, or only penniless ones, there is nothing to choose."""
         if self.players == 2:
             return False
         for seat in range(self.players):
-            if seat != self.turn and self.coins[seat]:
+            if seat != self.seat and self.coins[seat]:
                 return True
         return False
 
@@ -187,7 +187,7 @@ class Income(State):
             raise ValueError(f"no seat {roller} rolls a {total} at this table")
         twin = self.copy()
         assert isinstance(twin, Income)
-        twin.turn = roller
+        twin.seat = roller
         twin._collect_red(total)
         twin._collect_from_bank(total)
         if twin._fleet_sails(total):

@@ -55,22 +55,22 @@ class Market(Income):
         return False
 
     def _buy(self, card: int) -> None:
-        self.coins[self.turn] -= price(self, card)
+        self.coins[self.seat] -= price(self, card)
         self.supply[card] -= 1
-        self.cities[self.turn * 25 + card] += 1
+        self.cities[self.seat * 25 + card] += 1
         if self.ledger is not None:
-            build = {"type": "build", "seat": self.turn, "card": CARD_IDS[card], "coins": price(self, card)}
+            build = {"type": "build", "seat": self.seat, "card": CARD_IDS[card], "coins": price(self, card)}
             self.ledger.append(build)
         if self.supply[card]:
             self._clear_if_dead(card)
 
     def _buy_landmark(self, landmark: int) -> None:
-        self.coins[self.turn] -= LANDMARK_COST[landmark]
-        self.landmarks[self.turn] |= 1 << landmark
+        self.coins[self.seat] -= LANDMARK_COST[landmark]
+        self.landmarks[self.seat] |= 1 << landmark
         if self.ledger is not None:
             cost = LANDMARK_COST[landmark]
             name = LANDMARK_IDS[landmark]
-            self.ledger.append({"type": "landmark", "seat": self.turn, "landmark": name, "coins": cost})
+            self.ledger.append({"type": "landmark", "seat": self.seat, "landmark": name, "coins": cost})
 
     # --- dealing (M-7.4 to M-7.10) --------------------------------------------------------
 
@@ -136,13 +136,13 @@ def price(game: Market, card: int) -> int:
 
 def can_build(game: Market, card: int) -> bool:
     """Whether the roller may build this establishment."""
-    if game.supply[card] == 0 or price(game, card) > game.coins[game.turn]:  # M-5.1, M-5.3
+    if game.supply[card] == 0 or price(game, card) > game.coins[game.seat]:  # M-5.1, M-5.3
         return False
-    return not IS_PURPLE[card] or game.cities[game.turn * 25 + card] == 0  # M-5.2
+    return not IS_PURPLE[card] or game.cities[game.seat * 25 + card] == 0  # M-5.2
 
 
 def can_raise(game: Market, landmark: int) -> bool:
     """Whether the roller may build this landmark."""
-    if LANDMARK_COST[landmark] > game.coins[game.turn]:
+    if LANDMARK_COST[landmark] > game.coins[game.seat]:
         return False
-    return (game.all_landmarks & ~game.landmarks[game.turn]) >> landmark & 1 == 1  # M-5.4
+    return (game.all_landmarks & ~game.landmarks[game.seat]) >> landmark & 1 == 1  # M-5.4

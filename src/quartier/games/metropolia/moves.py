@@ -5,6 +5,7 @@ The action space is the same in every game of the title; each number means one t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from quartier.games.metropolia.pieces import CARD_IDS, DICE_PAIRS, LANDMARK_IDS
@@ -67,7 +68,7 @@ def describe(move: int) -> dict[str, Any]:
     return dict(TABLE[move][0])
 
 
-def number(record: dict[str, Any]) -> int:
+def number(record: Mapping[str, Any]) -> int:
     """The move number of a tagged record."""
     if not isinstance(record, dict):
         raise IllegalMove("unknown-move", "")

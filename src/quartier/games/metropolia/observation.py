@@ -32,7 +32,7 @@ def landmarks(game: Metropolia, seat: int) -> list[int]:
 
 FACTS = (
     Fact("phase", 1, lambda game, seat: one_of(game.phase, len(PHASES))),
-    Fact("turn", 1, lambda game, seat: seat_of(game.turn, seat, game.players)),
+    Fact("turn", 1, lambda game, seat: seat_of(game.seat, seat, game.players)),
     Fact("dice", 6, lambda game, seat: [game.first, game.second]),
     Fact("added", 2, lambda game, seat: [game.added]),
     Fact("rolling", 2, lambda game, seat: [game.rolling]),

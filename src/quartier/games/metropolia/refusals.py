@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.metropolia.moves import ACTIONS, TABLE
+from quartier.games.metropolia.moves import TABLE
 from quartier.games.metropolia.pieces import CARD_NUMBER, ESTABLISHMENTS, LANDMARK_NUMBER, LANDMARKS
 from quartier.games.metropolia.state import PHASES
+from quartier.kernel.errors import Refusal
 
 if TYPE_CHECKING:
     from quartier.games.metropolia.game import Metropolia
 
-Refusal = tuple[str, str]
 TYPES_OF_PHASE = {
     "deal": {"deal"},
     "first-player": {"first-player"},
@@ -34,12 +34,10 @@ def price(game: Metropolia, card: str) -> int:
 
 def refusal(game: Metropolia, move: int) -> Refusal:
     """The reason and the clause for a move that is not legal here."""
-    if not 0 <= move < ACTIONS:
-        return "unknown-move", ""
     record = TABLE[move][0]
     phase = PHASES[game.phase]
     if record["type"] not in TYPES_OF_PHASE.get(phase, set()):
-        return "not-now", "M-2.1"
+        return Refusal("not-now", "M-2.1")
     reasons = {
         "deal": not_dealt,
         "first-player": no_such_seat,
@@ -58,56 +56,56 @@ def refusal(game: Metropolia, move: int) -> Refusal:
 
 def not_dealt(game: Metropolia, record: dict[str, Any]) -> Refusal:
     if game.deck[CARD_NUMBER[record["card"]]] == 0:
-        return "not-in-deck", "M-7.4"
-    return "other-deck", "M-7.9"
+        return Refusal("not-in-deck", "M-7.4")
+    return Refusal("other-deck", "M-7.9")
 
 
 def no_such_seat(game: Metropolia, record: dict[str, Any]) -> Refusal:
-    if record["seat"] == game.turn and record["type"] == "tv":
-        return "own-city", "M-3.9"
-    return "no-such-seat", "M-1.1"
+    if record["seat"] == game.seat and record["type"] == "tv":
+        return Refusal("own-city", "M-3.9")
+    return Refusal("no-such-seat", "M-1.1")
 
 
 def wrong_dice(game: Metropolia, record: dict[str, Any]) -> Refusal:
-    return "wrong-dice", "M-2.2"
+    return Refusal("wrong-dice", "M-2.2")
 
 
 def no_station(game: Metropolia, record: dict[str, Any]) -> Refusal:
-    return "no-station", "M-2.2"
+    return Refusal("no-station", "M-2.2")
 
 
 def swap_forced(game: Metropolia, record: dict[str, Any]) -> Refusal:
-    return "swap-forced", "M-3.11"
+    return Refusal("swap-forced", "M-3.11")
 
 
 def not_swappable(game: Metropolia, record: dict[str, Any]) -> Refusal:
-    seat = record.get("seat", game.turn)
+    seat = record.get("seat", game.seat)
     if seat >= game.players:
-        return "no-such-seat", "M-1.1"
-    if seat == game.turn and record["type"] == "take":
-        return "own-city", "M-3.10"
+        return Refusal("no-such-seat", "M-1.1")
+    if seat == game.seat and record["type"] == "take":
+        return Refusal("own-city", "M-3.10")
     card = CARD_NUMBER[record["card"]]
     if ESTABLISHMENTS[card].colour == "purple":
-        return "purple-stays", "M-3.10"
-    return "not-in-city", "M-3.10"
+        return Refusal("purple-stays", "M-3.10")
+    return Refusal("not-in-city", "M-3.10")
 
 
 def not_for_sale(game: Metropolia, record: dict[str, Any]) -> Refusal:
     card = record["card"]
     number = CARD_NUMBER[card]
     if ESTABLISHMENTS[number].set == "plus" and not game.options["plus"]:
-        return "not-in-set", "M-9.2"
-    if ESTABLISHMENTS[number].colour == "purple" and game.cities[game.turn * 25 + number]:
-        return "second-purple", "M-5.2"
+        return Refusal("not-in-set", "M-9.2")
+    if ESTABLISHMENTS[number].colour == "purple" and game.cities[game.seat * 25 + number]:
+        return Refusal("second-purple", "M-5.2")
     if game.supply[number] == 0:
-        return ("not-on-market", "M-7.4") if game.deck[number] else ("sold-out", "M-5.3")
-    return "too-dear", "M-5.1"
+        return Refusal("not-on-market", "M-7.4") if game.deck[number] else Refusal("sold-out", "M-5.3")
+    return Refusal("too-dear", "M-5.1")
 
 
 def not_raised(game: Metropolia, record: dict[str, Any]) -> Refusal:
     number = LANDMARK_NUMBER[record["landmark"]]
     if LANDMARKS[number].set == "plus" and not game.options["plus"]:
-        return "not-in-set", "M-9.2"
-    if game.landmarks[game.turn] >> number & 1:
-        return "already-built", "M-5.4"
-    return "too-dear", "M-5.1"
+        return Refusal("not-in-set", "M-9.2")
+    if game.landmarks[game.seat] >> number & 1:
+        return Refusal("already-built", "M-5.4")
+    return Refusal("too-dear", "M-5.1")

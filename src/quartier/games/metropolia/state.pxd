@@ -3,7 +3,7 @@ cimport cython
 from quartier.kernel.game cimport Game
 
 cdef class State(Game):
-    cdef readonly int phase, turn, turns, rolling, first, second, added, given
+    cdef readonly int phase, seat, turns, rolling, first, second, added, given
     cdef readonly bint rerolled
     cdef readonly int coins[4]
     cdef readonly int landmarks[4]

@@ -30,9 +30,7 @@ class State(Game):
     """
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
-        self.players = players
-        self.options = options
-        self.ledger = None
+        super().__init__(players, options)
         self.coins = [0] * 4
         self.landmarks = [0] * 4
         self.cities = [0] * 100
@@ -48,7 +46,7 @@ class State(Game):
         self.random_start = options["first_player"] == "random"
         self.sushi_price = options["sushi_price"]
         self.phase = 0
-        self.turn = 0
+        self.seat = 0
         self.turns = 0
         self.rolling = 0
         self.first = 0
@@ -61,10 +59,14 @@ class State(Game):
     def _copy_to(self, twin: State) -> None:
         twin.players = self.players
         twin.to_move = self.to_move
-        twin.options = self.options
+        twin._options = self._options
         twin.ledger = None
+        twin.holding = self.holding
+        twin.passed = self.passed
+        twin._scratch = None
+        twin.trouble = None
         twin.phase = self.phase
-        twin.turn = self.turn
+        twin.seat = self.seat
         twin.turns = self.turns
         twin.rolling = self.rolling
         twin.first = self.first
@@ -99,7 +101,7 @@ class State(Game):
     def _put(self, state: dict[str, Any]) -> None:
         """Take over a state whose numbers ``document`` has checked."""
         self.phase = state["phase"]
-        self.turn = state["turn"]
+        self.seat = state["turn"]
         self.turns = state["turns"]
         self.rolling = state["rolling"]
         self.first = state["first"]
@@ -120,9 +122,9 @@ class State(Game):
         """All that makes two positions different."""
         return (
             self.players,
-            tuple(sorted(self.options.items())),
+            tuple(sorted(self._options.items())),
             self.phase,
-            self.turn,
+            self.seat,
             self.turns,
             self.rolling,
             self.first,

@@ -8,7 +8,9 @@ from typing import Any
 STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta"}
 
 
-def render(view: dict[str, Any], words: Callable[..., str], names: list[str]) -> list[dict[str, Any]]:
+def render(
+    view: dict[str, Any], printed: dict[str, Any], words: Callable[..., str], names: list[str]
+) -> list[dict[str, Any]]:
     """The dice as they lie, then one table: coins, establishments in the order of the dice, landmarks."""
     rows: list[list[str]] = [money(view, words), []]
     styles = ["bold", ""]

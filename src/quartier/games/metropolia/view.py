@@ -22,14 +22,11 @@ def view(game: Metropolia, seat: int | None) -> dict[str, Any]:
     plus = game.options["plus"]
     score = result(game)
     return {
-        "title": "metropolia",
         "players": game.players,
-        "seat": seat,
-        "to_move": game.to_move,
         "options": dict(game.options),
         "phase": PHASES[game.phase],
         "turn": {
-            "seat": game.turn,
+            "seat": game.seat,
             "number": game.turns,
             "dice": [die for die in (game.first, game.second) if die],
             "added": game.added,
@@ -67,7 +64,6 @@ def view(game: Metropolia, seat: int | None) -> dict[str, Any]:
         ],
         "landmarks": [each._asdict() for each in LANDMARKS if plus or each.set == "base"],
         "result": score,
-        "legal": offers(game) if seat is not None and seat == game.to_move else [],
         "refusals": refusals(game),
     }
 
@@ -109,19 +105,19 @@ def facts(game: Metropolia, record: dict[str, Any]) -> dict[str, Any]:
     total = game.first + game.second
     if kind == "build":
         cost = price(game, record["card"])
-        return {"cost": cost, "left": game.coins[game.turn] - cost}
+        return {"cost": cost, "left": game.coins[game.seat] - cost}
     if kind == "landmark":
         cost = LANDMARKS[LANDMARK_IDS.index(record["landmark"])].cost
-        return {"cost": cost, "left": game.coins[game.turn] - cost}
+        return {"cost": cost, "left": game.coins[game.seat] - cost}
     if kind == "nothing":
-        airport = game.landmarks[game.turn] >> LANDMARK_IDS.index("airport") & 1
-        return {"cost": 0, "left": game.coins[game.turn] + 10 * airport}
+        airport = game.landmarks[game.seat] >> LANDMARK_IDS.index("airport") & 1
+        return {"cost": 0, "left": game.coins[game.seat] + 10 * airport}
     if kind in ("dice", "reroll"):
         return {"mean": mean(game, record["count"])}
     if kind == "keep":
-        return {"total": total, "coins": game.forecast(game.turn, total)}
+        return {"total": total, "coins": game.forecast(game.seat, total)}
     if kind == "harbor":
-        return {"total": total + record["add"], "coins": game.forecast(game.turn, total + record["add"])}
+        return {"total": total + record["add"], "coins": game.forecast(game.seat, total + record["add"])}
     if kind == "tv":
         return {"coins": min(5, game.coins[record["seat"]])}
     return {}
@@ -132,7 +128,7 @@ def mean(game: Metropolia, dice: int) -> list[float]:
     ways = dict.fromkeys(range(1, 7), 1) if dice == 1 else TWO_DICE_WAYS
     sums = [0] * game.players
     for total, weight in ways.items():
-        for seat, won in enumerate(game.forecast(game.turn, total)):
+        for seat, won in enumerate(game.forecast(game.seat, total)):
             sums[seat] += weight * won
     return [round(each / 6**dice, 2) for each in sums]
 
@@ -145,7 +141,7 @@ def refusals(game: Metropolia) -> list[dict[str, Any]]:
     found = []
     for move in BUILDS:
         if move not in legal:
-            reason, clause = refusal(game, move)
+            reason, clause, _ = refusal(game, move)
             if reason != "not-in-set":
                 found.append({"move": move, **describe(move), "reason": reason, "clause": clause})
     return found
@@ -168,5 +164,5 @@ def result(game: Metropolia) -> dict[str, Any]:
         "over": over,
         "scores": scores,
         "ranks": [1 + sum(other > mine for other in standing) for mine in standing],
-        "winners": [game.turn] if over else [],
+        "winners": [game.seat] if over else [],
     }

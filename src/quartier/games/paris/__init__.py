@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from quartier.games.paris.actions import ACTIONS
+from quartier.games.paris import terminal
 from quartier.games.paris.game import Paris
 from quartier.games.paris.observation import FACTS
 from quartier.games.paris.reader import from_position
 from quartier.kernel.title import Option, Title
 
 TITLE = Title(
-    name="paris",
+    name=Paris.title,
     rules_version=2,
     players=(2, 3, 4),
-    actions=ACTIONS,
+    actions=Paris.actions,
     options=(
         Option("setup", ("base", "advanced"), "base", "P-2.14"),
         Option("placement", ("printed", "free"), "printed", "P-12.1"),
@@ -27,4 +27,5 @@ TITLE = Title(
     from_position=from_position,
     has_secrets=True,
     facts=FACTS,
+    render=terminal.render,
 )

@@ -107,9 +107,7 @@ class City(Game):
     pairs: int
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
-        self.players = players
-        self.options = options
-        self.ledger = None
+        super().__init__(players, options)
         self._blank()
         self.is_advanced = 1 if options["setup"] == "advanced" else 0
         self.is_free = 1 if options["placement"] == "free" else 0
@@ -174,7 +172,7 @@ class City(Game):
         for number in range(1, 31):  # P-2.12
             self.number_on[number] = 0 if self.is_advanced else number
             self.left_on[number] = 0 if self.is_advanced else pieces.copies(number, self.players)
-        stacks = self.options["stacks"]
+        stacks = self._options["stacks"]
         tiles = 36 if self.is_free else 36 - pieces.SET_ASIDE  # P-2.13, P-12.1
         for i in range(stacks):
             self.stack_size[i] = tiles // stacks + (1 if i < tiles % stacks else 0)
@@ -183,7 +181,11 @@ class City(Game):
         """Take over another game's state."""
         self.players = other.players
         self.to_move = other.to_move
-        self.options = other.options
+        self._options = other._options
+        self.holding = other.holding
+        self.passed = other.passed
+        self._scratch = None
+        self.trouble = None
         self.ledger = None
         self._blank()
         self.to_move = other.to_move
@@ -300,7 +302,7 @@ class City(Game):
 
     def key(self) -> tuple[Any, ...]:
         """All that makes two positions different."""
-        settled = tuple(sorted((name, str(value)) for name, value in self.options.items()))
+        settled = tuple(sorted((name, str(value)) for name, value in self._options.items()))
         return (
             settled, self.players, self.to_move, self.phase, self.seat, self.first, self.turns, self.ending,
             self.acted, self.drew, tuple(self.unseen), tuple(self.stack_size), tuple(self.stack_top),

@@ -5,7 +5,6 @@ from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
 
 cdef int SELL_PRICE[6]
-cdef Moves LOCAL
 cdef int CHANCE, OVER
 cdef int ADVANCE, ASK_ACT, ASK_ADVANCE, ASK_BACK, ASK_DRAW, ASK_END_TILE, ASK_FIRST, ASK_LAY, ASK_NOTHING
 cdef int ASK_NUMBER, ASK_PAIR, ASK_PAY, ASK_PRESTIGE, ASK_STACK, ASK_TOKEN, ASK_VP_TILE, BACK, BUY, CLIMB
@@ -17,7 +16,7 @@ cdef class Paris(Stacks):
     @cython.locals(stacks=int, only=int, stack=int)
     cdef void _begin_turn(self) noexcept
     cdef void _begin_action(self) noexcept
-    @cython.locals(seat=int, kind=int, spots=int, district=int)
+    @cython.locals(seat=int, kind=int, spots=int, district=int, local=Moves)
     cdef void _settle_turn(self) noexcept
     @cython.locals(actions=int)
     cdef void _offer_turn(self, Moves into) noexcept

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Mapping
 from typing import Any
 
 from quartier.games.paris import document, moves, pieces, refusals, score, secrets, view
 from quartier.games.paris.actions import (
+    ACTIONS,
     ADVANCE,
     ASK_ACT,
     ASK_ADVANCE,
@@ -54,19 +55,20 @@ from quartier.games.paris.actions import (
     VP_TILE,
 )
 from quartier.games.paris.stacks import Stacks
-from quartier.kernel.game import CHANCE, OVER, Event, Game, Moves
-from quartier.kernel.rng import Rng, as_rng
+from quartier.kernel.errors import Refusal
+from quartier.kernel.game import CHANCE, OVER, Event, Game, Moves, Turn
+from quartier.kernel.rng import Rng
 
 SELL_PRICE = [0] * 6
 for _kind in range(6):
     SELL_PRICE[_kind] = pieces.SELL[pieces.KINDS[_kind]]
 
-LOCAL = Moves()
-# One list for the whole process, as in the kernel: safe while one thread at a time is inside.
-
 
 class Paris(Stacks):
     """A game of Paris."""
+
+    title = "paris"
+    actions = ACTIONS
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         super().__init__(players, options)
@@ -105,6 +107,8 @@ class Paris(Stacks):
         Never for a seat with an end-game tile: it may always use it, and whether it has to must not
         tell the others what is on it.
         """
+        if self.passed:
+            return
         seat = self.seat
         self.to_move = seat
         if self.end_held[seat] or self.open_resources or self.open_prestige:
@@ -122,10 +126,10 @@ class Paris(Stacks):
                 spots += 1 - self.bank[district * 4 + seat]
             if spots > 1:
                 return
-        LOCAL.count = 0
-        self._offer_turn(LOCAL)
-        if LOCAL.count == 1 and LOCAL.numbers[0] != LOOK:  # a look shows something new
-            self._do(LOCAL.numbers[0])
+        local = self._room()
+        self._offer_turn(local)
+        if local.count == 1 and local.numbers[0] != LOOK:  # a look shows something new
+            self._do(local.numbers[0])
 
     def _offer_turn(self, into: Moves) -> None:
         """The action, and trading and tiles around it, for the seat whose turn it is (P-4.4, P-7.5)."""
@@ -169,6 +173,9 @@ class Paris(Stacks):
                 self.ending = 2
                 if self.ledger is not None:
                     self.ledger.append({"type": "last-round"})
+        if self.holding:
+            self.passed = True
+            return
         self.seat = following
         self._begin_turn()
 
@@ -314,35 +321,45 @@ class Paris(Stacks):
         elif self.phase <= ASK_BACK or self.phase == ASK_DRAW:
             self.to_move = CHANCE
 
-    def refusal(self, move: int) -> tuple[str, str]:
-        return refusals.refusal(self, move)
+    def _turn(self) -> Turn:
+        return Turn(self.turns, self.seat if self.turns else None)
 
-    def describe(self, move: int) -> dict[str, Any]:
+    def _reveals(self, move: int) -> bool:
+        """A look shows which end-game tiles are left, and so what the others took (P-10.5)."""
+        return move == LOOK
+
+    def _refusal(self, move: int) -> Refusal:
+        return Refusal(*refusals.refusal(self, move))
+
+    def _describe(self, move: int) -> dict[str, Any]:
         return moves.describe(self, move)
 
-    def number(self, record: dict[str, Any]) -> int:
+    def _number(self, record: Mapping[str, Any]) -> int:
         return moves.number(record)
 
-    def name(self, move: int) -> str:
+    def _name(self, move: int) -> str:
         return moves.name(self, move)
 
-    def parse(self, text: str) -> int:
+    def _parse(self, text: str) -> int:
         return moves.parse(text)
 
     def position(self) -> dict[str, Any]:
         return document.position(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _offers(self) -> list[dict[str, Any]]:
+        return view.offers(self)
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def imagine(self, seat: int, rng: Rng | random.Random | int) -> Game:
-        return secrets.imagine(self, seat, as_rng(rng))
+    def _imagine(self, seat: int, rng: Rng) -> Game:
+        return secrets.imagine(self, seat, rng)
 
     def result(self) -> dict[str, Any]:
         return score.result(self)
 
-    def private_to(self, move: int) -> int | None:
+    def _private_to(self, move: int) -> int | None:
         return self.seat if TAKE_END <= move < TAKE_END + 12 else None
 
-    def tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
+    def _tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
         return secrets.tell(ledger, seat)

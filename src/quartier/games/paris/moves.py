@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from quartier.games.paris import pieces
@@ -134,7 +134,7 @@ NEEDED = {
 }
 
 
-def signature(record: dict[str, Any]) -> tuple[Any, ...]:
+def signature(record: Mapping[str, Any]) -> tuple[Any, ...]:
     """What tells a record from all others; a move's district matters only from the Arc to a landmark."""
     kind = record.get("type")
     if kind == "move":
@@ -161,7 +161,7 @@ def describe(game: Paris, move: int) -> dict[str, Any]:
     return record
 
 
-def number(record: dict[str, Any]) -> int:
+def number(record: Mapping[str, Any]) -> int:
     """The move number of a tagged record, legal here or not."""
     try:
         wanted = signature(record)

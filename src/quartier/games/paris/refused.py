@@ -55,6 +55,6 @@ def refused(game: Paris) -> list[dict[str, Any]]:
     found = []
     for move in candidates(game):
         if move not in legal:
-            reason, clause = game.refusal(move)
+            reason, clause, _ = game._refusal(move)
             found.append({"move": move, **game.describe(move), "reason": reason, "clause": clause})
     return found

@@ -12,7 +12,7 @@ VALUES = (1, 2, 3, 4, 5, 8)
 RESOURCES = ("wood", "marble", "gold", "bronze-prestige", "silver-prestige", "gold-prestige")
 
 
-def render(view: dict[str, Any], words: Words, names: list[str]) -> list[Section]:
+def render(view: dict[str, Any], printed: dict[str, Any], words: Words, names: list[str]) -> list[Section]:
     """Whose turn it is, the districts, what everybody has, and what may still come."""
     return [
         districts(view, words, names),

@@ -32,10 +32,7 @@ def view(game: Paris, seat: int | None) -> dict[str, Any]:
     """A JSON-able document; ``seat`` None is a spectator."""
     mine = seat is not None and seat == game.to_move
     return {
-        "title": "paris",
         "players": game.players,
-        "seat": seat,
-        "to_move": game.to_move,
         "options": dict(game.options),
         "phase": PHASES[game.phase],
         "turn": turn(game),
@@ -53,11 +50,13 @@ def view(game: Paris, seat: int | None) -> dict[str, Any]:
         "moving": moving(game),
         "asked": asked(game),
         "open": {"any-resource": game.open_resources, "any-prestige": game.open_prestige},
-        "legal": [{"move": move, **game.describe(move), **facts(game, move)} for move in game.legal()]
-        if mine
-        else [],
         "refused": refused(game) if mine else [],
     }
+
+
+def offers(game: Paris) -> list[dict[str, Any]]:
+    """The legal moves with what each costs and brings."""
+    return [{"move": move, **game.describe(move), **facts(game, move)} for move in game.legal()]
 
 
 def turn(game: Paris) -> dict[str, Any]:

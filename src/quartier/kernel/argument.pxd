@@ -1,0 +1,1 @@
+cpdef int move_number(object move) except? -1

@@ -1,0 +1,46 @@
+"""What callers hand in as numbers: checked here, once, with errors that say what would do."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from quartier.kernel.errors import BadSeat
+
+LARGEST = 1 << 30
+"""No title has a move number as large as this."""
+
+
+def whole_number(value: Any, what: str) -> int:
+    """Whatever ``operator.index`` takes, but for booleans; ``TypeError`` says what was given."""
+    if isinstance(value, bool):
+        raise TypeError(f"{what}, not {value!r}")
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TypeError(f"{what}, not {value!r:.80}") from None
+
+
+def move_number(move: Any) -> int:
+    """A move number as it may be handed to a title; -1 for one that no title has."""
+    if type(move) is not int:
+        what = "a move is a number"
+        if isinstance(move, str):
+            raise TypeError(f"{what}, not {move!r:.80}; game.parse(text) gives the number of a notation")
+        if isinstance(move, dict):
+            raise TypeError(f"{what}, not {move!r:.80}; game.number(record) gives the number of a record")
+        move = whole_number(move, what)
+    return move if 0 <= move < LARGEST else -1
+
+
+def seat_number(seat: Any, players: int) -> int:
+    """The number of a seat at this table."""
+    number = whole_number(seat, f"a seat is a number from 0 to {players - 1}")
+    if not 0 <= number < players:
+        raise BadSeat(f"there is no seat {number}; seats are numbered 0 to {players - 1}")
+    return number
+
+
+def viewer_number(seat: Any, players: int) -> int | None:
+    """A seat, or None for a spectator."""
+    return None if seat is None else seat_number(seat, players)
