@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import quartier
+from quartier.games.lumiere.game import Lumiere
 from quartier.games.lumiere.pieces import CARDS, FIRST_GAME
 from tests.games.lumiere.boards import OTHER_EIGHT, offered, play
 
@@ -99,3 +102,26 @@ def test_who_starts_is_drawn_at_random_unless_told() -> None:
     ]
     play(game, "first blue", "draw tile1", "draw tile1")
     assert game.to_move == 1
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"hand": 3},
+        {"hand": True},
+        {"postcards": ["peintre"]},
+        {"flip": 1},
+        {"first_player": "seat-3"},
+        {"x": 1},
+    ],
+    ids=str,
+)
+def test_the_class_itself_refuses_options_that_do_not_exist(options: dict[str, Any]) -> None:
+    with pytest.raises(quartier.BadOptions):
+        Lumiere(2, options)
+
+
+def test_the_class_itself_refuses_a_third_player_and_fills_in_what_is_left_out() -> None:
+    with pytest.raises(quartier.BadOptions):
+        Lumiere(3, {})
+    assert Lumiere(2, {}) == quartier.new("lumiere")

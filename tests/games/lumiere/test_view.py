@@ -65,7 +65,7 @@ def test_a_postcard_says_whether_it_can_be_used_and_why_not() -> None:
     assert cards["bouquinistes"]["refusal"] == {
         "reason": "no-place-for-piece",
         "clause": "L-5.10",
-        "detail": {},
+        "detail": {"card": "bouquinistes", "seat": 0},
     }
 
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 import quartier
-from quartier.games.lumiere import moves, refusal
+from quartier.games.lumiere import moves
 from quartier.games.lumiere.pieces import BUILDING_NAMES, CARDS, FACINGS, PIECE_OF, SEATS, TILE_NAMES
+from quartier.games.lumiere.refusal import SENTENCES
 from quartier.games.lumiere.view import STAGES
 from quartier.locales import Words, languages
 
-CODES = re.compile(r"^[a-z]+(?:-[a-z0-9]+)+$")
-
 
 def refusals() -> set[str]:
-    """Every reason code that stands in the module of refusals."""
-    source = Path(refusal.__file__).read_text(encoding="utf-8")
-    known = {*CARDS, *BUILDING_NAMES, *PIECE_OF.values(), "large-lamp"}
-    return {code for code in re.findall(r'"([^"]*)"', source) if CODES.match(code)} - known | {"unknown-move"}
+    """Every reason, those of the kernel too."""
+    return {*SENTENCES, "unknown-move", "game-over"}
 
 
 def events() -> set[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from quartier.games.lumiere import terminal
 from quartier.games.lumiere.document import from_position
-from quartier.games.lumiere.game import Lumiere
+from quartier.games.lumiere.game import Lumiere, start
 from quartier.games.lumiere.observation import FACTS
 from quartier.games.lumiere.pieces import CARDS, IN_PLAY
+from quartier.games.lumiere.refusal import SENTENCES
 from quartier.kernel.title import Option, Title
 
 TITLE = Title(
@@ -20,10 +21,11 @@ TITLE = Title(
         Option("first_player", ("random", "seat-1", "seat-2"), "random", "L-2.6"),
         Option("flip", (False, True), False, "L-4.6"),
     ),
-    start=Lumiere,
+    start=start,
     from_position=from_position,
     has_secrets=True,
     loser_begins=True,  # L-2.6
     facts=FACTS,
+    sentences=SENTENCES,
     render=terminal.render,
 )

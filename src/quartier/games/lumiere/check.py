@@ -50,6 +50,7 @@ def check(state: State, options: Mapping[str, Any]) -> None:
     for seat, taken in enumerate(state["taken"]):
         idle = state["idle"] == 2 or (state["idle"] == 1 and seat != state["turn"])
         need(not idle or taken.bit_count() == TOKENS, "idle", "there is a token left")
+    check_turns(state)
     check_pending(state)
     check_used(state)
     check_reserves(state)
@@ -69,6 +70,13 @@ def check_start(state: State, options: Mapping[str, Any]) -> None:
         need(state["turn"] in (0, starter), "turn", "is not that of the starter")
         begun = state["laid"] or any(state["hand"]) or any(state["reserve"])
         need(not begun, "stage", f"{STAGES[stage]} though the game has begun")
+
+
+def check_turns(state: State) -> None:
+    """No more turns than what lies on the table allows: after an idle turn somebody does something."""
+    taken = sum(each.bit_count() for each in state["reserve"] + state["taken"])
+    done = len(state["laid"]) + taken + 2 * len(state["site"])
+    need(state["turns"] <= 2 * done + 2, "turns", "are more than can have been played")
 
 
 def check_pending(state: State) -> None:

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 State = dict[str, Any]
 STAGES = ("dealing", "starting", "drawing", "paving", "building", "giving", "putting", "ended")
-MOST_TURNS = 999
-"""More than any game can have."""
 FIELDS = (
     "title", "players", "options", "stage", "turn", "turns", "starter", "first_done", "idle", "pending",
     "returned", "postcards", "taken", "used", "tiles", "hands", "reserves", "buildings", "pieces",
@@ -104,7 +102,7 @@ def pieces(game: Lumiere) -> dict[str, str]:
 
 def from_position(document: Mapping[str, Any]) -> Lumiere:
     """A game in that position. Left-out fields have start values; ``BadPosition`` says what is wrong."""
-    from quartier.games.lumiere.game import Lumiere
+    from quartier.games.lumiere.game import start
 
     need(isinstance(document, Mapping), "document", "is not a mapping")
     for field in document:
@@ -117,7 +115,7 @@ def from_position(document: Mapping[str, Any]) -> Lumiere:
     except BadOptions as problem:
         raise BadPosition(f"options: {problem}") from problem
     state = Reader(document, options).read()
-    game = Lumiere(2, options)
+    game = start(2, options)
     wrong = game._restore(state)
     if wrong is not None:
         raise BadPosition(wrong)
@@ -203,7 +201,7 @@ class Reader:
         state["returned"] = -1 if returned is None else one_of(returned, BUILDING_NAMES[:12], "returned")
         begun = STAGES[state["stage"]] not in ("dealing", "starting")
         state["turns"] = self.get("turns", int(begun))
-        need(type(state["turns"]) is int and 0 <= state["turns"] <= MOST_TURNS, "turns", "is not a number")
+        need(type(state["turns"]) is int and state["turns"] >= 0, "turns", "is not a number")
         need(begun == (state["turns"] > 0), "turns", "are counted from the first one on")
         check(state, self.options)
         if state["stage"] < DRAWING:  # nobody has a turn before the start

@@ -32,6 +32,7 @@ from quartier.games.lumiere.placement import TABLES, Sites
 from quartier.kernel.errors import Refusal
 from quartier.kernel.game import CHANCE, OVER, Event, Turn
 from quartier.kernel.rng import Rng
+from quartier.kernel.title import resolve, title
 
 ONE = 1
 
@@ -52,6 +53,10 @@ class Lumiere(Deeds):
     actions = moves.ACTIONS
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
+        self._begin(players, resolve(title("lumiere"), players, options))
+
+    def _begin(self, players: int, options: dict[str, Any]) -> None:
+        """Start a game whose players and options are checked already."""
         super().__init__(players, options)
         self.hand_size = options["hand"]
         self.with_flips = int(options["flip"])
@@ -312,3 +317,10 @@ class Lumiere(Deeds):
             twin.stack[rival] &= ~(1 << tile)
             twin.hand[rival] |= 1 << tile
         return twin
+
+
+def start(players: int, options: dict[str, Any]) -> Lumiere:
+    """A game before its first move; its players and options are checked already."""
+    game: Lumiere = Lumiere.__new__(Lumiere)
+    game._begin(players, options)
+    return game

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the reason's code and the clause of RULES.md."""
+"""Why a move is not legal: the reason's code, the clause of RULES.md and the numbers behind it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from quartier.games.lumiere.pieces import (
     BUILDING_NAMES,
     CARDS,
     FACINGS,
+    FOUNTAIN,
     KEPT,
     LEVITATION,
     PIECE_OF,
@@ -19,12 +20,48 @@ from quartier.games.lumiere.pieces import (
     TILE_NAMES,
 )
 from quartier.games.lumiere.placement import LAID, TABLES
+from quartier.kernel.bits import spaces
 from quartier.kernel.errors import Refusal
-from quartier.kernel.game import CHANCE, OVER
+from quartier.kernel.game import CHANCE
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere
 
+SENTENCES = {
+    "left-to-chance": "{move} is left to chance",
+    "wait-for-chance": "{move} must wait: chance is to move",
+    "tiles-left": "seat {seat} may not pass: it has tiles left, {count} in all",
+    "must-act": "seat {seat} may not pass: it must build or take a postcard",
+    "must-build": "seat {seat} may not pass: one of its buildings fits",
+    "finish-card": "{move} must wait: {card} is to be finished first",
+    "tile-not-in-hand": "{tile} is not in the hand of seat {seat}",
+    "area-taken": "area {area} has a tile already",
+    "not-in-pool": "{building} is not in the pool",
+    "only-in-phase-1": "{move} belongs to phase 1, which is over",
+    "only-in-phase-2": "{move} belongs to phase 2: {count} of 16 tiles are laid",
+    "card-not-in-play": "{card} is not in play",
+    "card-taken": "{card} has been taken by seat {owner}",
+    "no-token": "seat {seat} has no action token left for {card}",
+    "works-by-owning": "{card} works by being owned; it cannot be taken unused",
+    "no-place-for-piece": "{card} cannot be used by seat {seat} now",
+    "only-levitation": "{building} can be given back for levitation only",
+    "not-in-reserve": "{building} is not in the reserve of seat {seat}",
+    "just-given-back": "{building} has just been given back",
+    "no-turning-over": "{move} is turned over, which the options do not allow",
+    "space-taken": "{move} would cover what is taken: {spaces}",
+    "one-lamp-only": "{move} would cover {count} lamp spaces ({spaces}); metropolitain allows one",
+    "lamp-space": "{move} would cover a lamp space: {spaces}",
+    "one-rival-space-only": "{move} would cover {count} spaces of the rival ({spaces}); chartier allows one",
+    "rival-space": "{move} would cover the rival's colour: {spaces}",
+    "take-card-first": "{move} needs {card}, which is to be taken first",
+    "lamps-only": "the large lamp goes on a lamp space, and {space} is none",
+    "own-spaces-only": "{move} needs a space of the colour of seat {seat}, and {space} is none",
+    "faces-the-edge": "a statue on {space} that looks {facing} would look over the edge",
+    "faces-a-piece": "a statue on {space} that looks {facing} would look at a space that is taken",
+    "not-your-building": "{building} has not been built by seat {seat}",
+    "not-beside-building": "{space} does not touch {building}",
+}
+"""Each reason in English."""
 
 CLAUSE_OF_CARD = {
     "levitation": "L-5.2",
@@ -49,25 +86,18 @@ def refusal(game: Lumiere, move: int) -> Refusal:
     kind = record["type"]
     if kind in ("deal", "first", "draw"):
         return Refusal("left-to-chance", {"deal": "L-2.2", "first": "L-2.6", "draw": "L-2.4"}[kind])
-    if game.to_move == OVER:
-        return Refusal("game-over", "L-4.12")
     if game.to_move == CHANCE:
         return Refusal("wait-for-chance", {DEALING: "L-2.2", STARTING: "L-2.6", DRAWING: "L-2.4"}[game.stage])
     if kind == "pass":
         return passing(game)
     if game.stage == PAVING:
-        if kind == "tile":
-            held = game.hand[game.seat] >> TILE_NAMES.index(record["tile"]) & 1
-            if not held or game.laid[AREA_NAMES.index(record["area"])] < 0:
-                return Refusal("tile-not-in-hand", "L-3.2")
-            return Refusal("area-taken", "L-3.2")
-        return Refusal("not-in-pool", "L-3.4") if kind == "take" else Refusal("only-in-phase-2", "L-4.2")
+        return paving(game, record)
     if kind in ("tile", "take"):
         return Refusal("only-in-phase-1", "L-3.1")
     if kind == "card":
         return postcard(game, CARDS.index(record["card"]), record["use"])
     if kind == "give":
-        return Refusal("not-in-reserve" if game.stage == GIVING else "only-levitation", "L-5.2")
+        return giving(game, record["building"])
     if kind == "build":
         return building(game, move - moves.PLACE)
     return piece(game, move, str(record["piece"] if kind == "put" else kind))
@@ -75,41 +105,73 @@ def refusal(game: Lumiere, move: int) -> Refusal:
 
 def passing(game: Lumiere) -> Refusal:
     """Why nobody may pass here."""
+    seat = game.seat
     if game.stage == PAVING:
-        return Refusal("tiles-left", "L-3.5")
+        left = (game.hand[seat] | game.stack[seat]).bit_count()
+        return Refusal("tiles-left", "L-3.5", {"seat": seat, "count": left})
     if game.stage == BUILDING:
-        return Refusal("must-act", "L-4.2") if game.tokens[game.seat] else Refusal("must-build", "L-4.9")
-    return Refusal("finish-card", "L-5.1")
+        if game.tokens[seat]:
+            return Refusal("must-act", "L-4.2", {"seat": seat, "tokens": game.tokens[seat]})
+        return Refusal("must-build", "L-4.9", {"seat": seat})
+    return unfinished(game)
+
+
+def unfinished(game: Lumiere) -> Refusal:
+    """A postcard has been taken, and its action is under way."""
+    return Refusal("finish-card", "L-5.1", {"card": CARDS[game.pending]})
+
+
+def paving(game: Lumiere, record: moves.Record) -> Refusal:
+    """Why a move does not go in phase 1."""
+    if record["type"] == "take":
+        return Refusal("not-in-pool", "L-3.4", {"building": record["building"]})
+    if record["type"] != "tile":
+        laid = sum(code >= 0 for code in game.laid)
+        return Refusal("only-in-phase-2", "L-4.2", {"count": laid})
+    tile, area = record["tile"], record["area"]
+    held = game.hand[game.seat] >> TILE_NAMES.index(tile) & 1
+    if not held or game.laid[AREA_NAMES.index(area)] < 0:
+        return Refusal("tile-not-in-hand", "L-3.2", {"seat": game.seat, "tile": tile})
+    return Refusal("area-taken", "L-3.2", {"area": area})
 
 
 def postcard(game: Lumiere, card: int, use: bool) -> Refusal:
     """Why a postcard may not be taken, or not in this way."""
+    name = CARDS[card]
     if game.stage != BUILDING:
-        return Refusal("finish-card", "L-5.1")
+        return unfinished(game)
     if not game.in_play >> card & 1:
-        return Refusal("card-not-in-play", "L-2.1")
+        return Refusal("card-not-in-play", "L-2.1", {"card": name})
     if not game.open >> card & 1:
-        return Refusal("card-taken", "L-4.7")
+        return Refusal("card-taken", "L-4.7", {"card": name, "owner": int(game.taken[1] >> card & 1)})
     if game.tokens[game.seat] == 0:
-        return Refusal("no-token", "L-4.7")
+        return Refusal("no-token", "L-4.7", {"card": name, "seat": game.seat})
     if card in KEPT and not use:
-        return Refusal("works-by-owning", CLAUSE_OF_CARD[CARDS[card]])
-    return Refusal("no-place-for-piece", CLAUSE_OF_CARD[CARDS[card]])
+        return Refusal("works-by-owning", CLAUSE_OF_CARD[name], {"card": name})
+    return Refusal("no-place-for-piece", CLAUSE_OF_CARD[name], {"card": name, "seat": game.seat})
+
+
+def giving(game: Lumiere, name: str) -> Refusal:
+    """Why a building may not be given back."""
+    if game.stage == GIVING:
+        return Refusal("not-in-reserve", "L-5.2", {"building": name, "seat": game.seat})
+    return Refusal("only-levitation", "L-5.2", {"building": name})
 
 
 def building(game: Lumiere, placement: int) -> Refusal:
     """Why a building may not be laid here and now."""
     shape = LAID[placement][0]
+    name = BUILDING_NAMES[shape]
     if game.stage == BUILDING:
         if not game.reserve[game.seat] >> shape & 1:
-            return Refusal("not-in-reserve", "L-4.3")
+            return Refusal("not-in-reserve", "L-4.3", {"building": name, "seat": game.seat})
     elif game.stage == PUTTING and game.pending == LEVITATION:
         if shape == game.returned:
-            return Refusal("just-given-back", "L-5.2")
+            return Refusal("just-given-back", "L-5.2", {"building": name})
         if not game.pool >> shape & 1:
-            return Refusal("not-in-pool", "L-5.2")
+            return Refusal("not-in-pool", "L-5.2", {"building": name})
     else:
-        return Refusal("finish-card", "L-5.1")
+        return unfinished(game)
     return ground(game, placement)
 
 
@@ -117,19 +179,23 @@ def ground(game: Lumiere, placement: int) -> Refusal:
     """Why these spaces cannot be covered by this piece."""
     shape, orientation, _, cells = LAID[placement]
     if orientation >= 4 and not game.with_flips:
-        return Refusal("no-turning-over", "L-4.6")
+        return Refusal("no-turning-over", "L-4.6", {"building": SHAPE_NAMES[shape]})
     if cells & game.covered:
-        return Refusal("space-taken", "L-4.3")
-    lamps = (cells & game.lamps).bit_count()
-    rival = (cells & game.coloured[1 - game.seat]).bit_count()
+        return Refusal("space-taken", "L-4.3", {"spaces": named(cells & game.covered)})
+    lamps, rival = cells & game.lamps, cells & game.coloured[1 - game.seat]
     powers = game._powers()
-    if lamps > 1 and powers & 1:
-        return Refusal("one-lamp-only", "L-5.3")
-    if lamps and not (powers & 1 and SHAPE_NAMES[shape] != "fountain"):
-        return Refusal("lamp-space", "L-4.4")
-    if rival > 1 and powers & 2:
-        return Refusal("one-rival-space-only", "L-5.8")
-    return Refusal("rival-space", "L-4.3")
+    if lamps and not (powers & 1 and shape != FOUNTAIN):
+        return Refusal("lamp-space", "L-4.4", {"spaces": named(lamps)})
+    if lamps.bit_count() > 1:
+        return Refusal("one-lamp-only", "L-5.3", {"count": lamps.bit_count(), "spaces": named(lamps)})
+    if rival.bit_count() > 1 and powers & 2:
+        return Refusal("one-rival-space-only", "L-5.8", {"count": rival.bit_count(), "spaces": named(rival)})
+    return Refusal("rival-space", "L-4.3", {"spaces": named(rival)})
+
+
+def named(cells: int) -> str:
+    """The names of a set of spaces, such as ``c5, c6``."""
+    return ", ".join(SPACE_NAMES[space] for space in spaces(cells))
 
 
 def piece(game: Lumiere, move: int, name: str) -> Refusal:
@@ -137,23 +203,24 @@ def piece(game: Lumiere, move: int, name: str) -> Refusal:
     card = CARD_OF[name]
     clause = CLAUSE_OF_CARD[card]
     if game.stage == BUILDING:
-        return Refusal("take-card-first", "L-4.7")
+        return Refusal("take-card-first", "L-4.7", {"card": card})
     if game.stage != PUTTING or CARDS[game.pending] != card:
-        return Refusal("finish-card", "L-5.1")
+        return unfinished(game)
     if name in ("garden", "fountain"):
         return ground(game, move - moves.PLACE)
     record = moves.describe(move)
-    space = SPACE_NAMES.index(record["space"])
+    where, space = record["space"], SPACE_NAMES.index(record["space"])
     if game.covered >> space & 1:
-        return Refusal("space-taken", clause)
+        return Refusal("space-taken", clause, {"spaces": where})
     if name == "large-lamp":
-        return Refusal("lamps-only", clause)
+        return Refusal("lamps-only", clause, {"space": where})
     if not game.coloured[game.seat] >> space & 1:
-        return Refusal("own-spaces-only", clause)
+        return Refusal("own-spaces-only", clause, {"seat": game.seat, "space": where})
     if name == "statue":
         ahead = TABLES.ahead[space * 4 + FACINGS.index(record["facing"])]
-        return Refusal("faces-the-edge" if not ahead else "faces-a-piece", clause)
-    building = BUILDING_NAMES.index(record["building"])
-    if not game.erected[game.seat] >> building & 1:
-        return Refusal("not-your-building", "L-5.11")
-    return Refusal("not-beside-building", clause)
+        reason = "faces-a-piece" if ahead else "faces-the-edge"
+        return Refusal(reason, clause, {"space": where, "facing": record["facing"]})
+    against = BUILDING_NAMES.index(record["building"])
+    if not game.erected[game.seat] >> against & 1:
+        return Refusal("not-your-building", "L-5.11", {"building": record["building"], "seat": game.seat})
+    return Refusal("not-beside-building", clause, {"building": record["building"], "space": where})

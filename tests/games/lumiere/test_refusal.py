@@ -1,0 +1,115 @@
+"""What is said of moves that are not legal: reasons with their numbers, as sentences."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import quartier
+from quartier.games.lumiere.moves import ACTIONS
+from quartier.games.lumiere.refusal import SENTENCES
+from tests.games.lumiere.boards import PAVED, additional, game, late, paved, play
+from tests.games.lumiere.test_random_play import OPTIONS, positions
+
+CLAUSE = re.compile(r"L-\d+\.\d+")
+
+
+def said(position: quartier.Game, name: str) -> str:
+    """What the exception says of a move."""
+    with pytest.raises(quartier.IllegalMove) as refused:
+        position.play(position.parse(name))
+    return str(refused.value)
+
+
+def test_sentences_have_the_numbers_and_the_clause() -> None:
+    streets = game(hands=[["tile2"], ["tile7"]])
+    assert said(streets, "pass") == "seat 0 may not pass: it has tiles left, 8 in all (L-3.5)"
+    assert said(streets, "tile3/0@b2") == "tile3 is not in the hand of seat 0 (L-3.2)"
+    assert said(streets, "peintre") == "peintre belongs to phase 2: 0 of 16 tiles are laid (L-4.2)"
+    city = paved(reserves=[["line3"], []], taken=[["metropolitain"], ["peintre"]])
+    assert said(city, "line3/0@a5") == (
+        "line3/0@a5 would cover 2 lamp spaces (b5, c5); metropolitain allows one (L-5.3)"
+    )
+    assert said(city, "line3/0@a1") == "line3/0@a1 would cover the rival's colour: a1 (L-4.3)"
+    assert said(city, "peintre") == "peintre has been taken by seat 1 (L-4.7)"
+    assert said(city, "x5/0@c2") == "x5 is not in the reserve of seat 0 (L-4.3)"
+
+
+def test_a_taken_space_is_named() -> None:
+    position = paved(buildings=[{"line3": "0@c1"}, {}], reserves=[["corner3"], []])
+    refused = position.refusal(position.parse("corner3/0@c1"))
+    assert refused is not None
+    assert (refused.reason, refused.detail) == ("space-taken", {"spaces": "d1"})
+
+
+def test_metropolitain_does_not_help_the_fountain() -> None:
+    """L-5.9: two lamps are no better than one."""
+    cards = [
+        "metropolitain",
+        "fontaine",
+        "peintre",
+        "chartier",
+        "jardin",
+        "penseur",
+        "lampadaire",
+        "levitation",
+    ]
+    position = paved(options={"postcards": cards}, taken=[["metropolitain"], []])
+    play(position, "fontaine")
+    refused = position.refusal(position.parse("fountain/0@b5"))
+    assert refused is not None
+    assert (refused.reason, refused.detail) == ("lamp-space", {"spaces": "b5, c5"})
+
+
+def test_a_legal_move_is_not_refused() -> None:
+    position = paved(reserves=[["line3"], []])
+    assert all(position.refusal(move) is None for move in position.legal())
+
+
+def stations() -> list[quartier.Game]:
+    """Positions of every stage, some of them rare."""
+    levitation = paved(reserves=[["v6"], []])
+    levitated = play(levitation.copy(), "levitation")
+    return [
+        game(hands=[["tile2"], ["tile7"]], tiles={"a1": "orange tile1/0"}),
+        paved(taken=[["levitation", "jardin", "sacre-coeur", "peintre"], []], reserves=[["line3"], []]),
+        play(additional(buildings=[{"line3": "0@b1"}, {}]), "penseur"),
+        game(tiles=PAVED, reserves=[["x5", "line3"], []], turn=0),
+        levitation,
+        levitated,
+        play(paved(reserves=[["v6", "x5"], []]), "levitation", "give v6"),
+        play(paved(buildings=[{"line3": "0@c1"}, {"x5": "0@f6"}]), "bouquinistes"),
+        play(additional(), "penseur"),
+        play(additional(), "grande-lumiere"),
+        late(reserves=[["line3"], []]),
+        paved(taken=[["metropolitain", "chartier"], []], reserves=[["x5", "c6"], []]),
+        quartier.new("lumiere"),
+    ]
+
+
+def test_every_reason_is_given_somewhere_and_makes_a_sentence() -> None:
+    reasons = set()
+    for position in stations():
+        for move in range(ACTIONS):
+            refused = position.refusal(move)
+            if refused is not None:
+                reasons.add(refused.reason)
+                words = SENTENCES[refused.reason].format(move=position.name(move), **refused.detail)
+                assert "{" not in words
+                assert CLAUSE.fullmatch(refused.clause)
+    assert set(SENTENCES) - reasons == set()
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_illegal_move_of_a_random_game_is_refused_in_a_sentence(options: dict[str, Any]) -> None:
+    rng = quartier.Rng(5)
+    for position in positions(options, 4):
+        legal = set(position.legal())
+        for move in (rng.below(ACTIONS) for _ in range(20)):
+            if move not in legal:
+                with pytest.raises(quartier.IllegalMove) as refused:
+                    position.play(move)
+                assert "{" not in str(refused.value)
+                assert refused.value.detail is not None
