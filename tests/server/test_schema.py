@@ -12,7 +12,7 @@ from quartier.server.endpoints import ENDPOINTS
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("path", [schema.OPENAPI, schema.TYPESCRIPT], ids=str)
+@pytest.mark.parametrize("path", schema.documents(), ids=str)
 def test_the_made_file_is_current(path: Path) -> None:
     """``python -m quartier.server.schema`` brings it up to date."""
     assert (ROOT / path).read_text("utf-8") == schema.documents()[path]

@@ -1,6 +1,7 @@
-"""OpenAPI document and TypeScript types, made from the structs and the endpoint list.
+"""OpenAPI document and TypeScript types, made from the structs, the endpoint list and the titles' shapes.
 
-``python -m quartier.server.schema`` writes ``docs/openapi.json`` and ``web/src/lib/messages.ts``.
+``python -m quartier.server.schema`` writes ``docs/openapi.json``, ``web/src/lib/messages.ts``,
+``web/src/lib/shapes.ts`` and a ``shapes.ts`` for each title with declared shapes.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 
 from quartier import __version__
-from quartier.server import bodies, messages
+from quartier.server import bodies, messages, shapes
 from quartier.server.endpoints import ENDPOINTS, PROBLEMS, SOCKET, Endpoint
 
 OPENAPI = Path("docs/openapi.json")
@@ -174,6 +175,7 @@ def documents() -> dict[Path, str]:
     return {
         OPENAPI: json.dumps(openapi(), indent=2, ensure_ascii=False) + "\n",
         TYPESCRIPT: typescript(),
+        **shapes.documents(),
     }
 
 
