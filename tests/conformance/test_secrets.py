@@ -30,6 +30,29 @@ def test_games_that_differ_only_in_the_hidden_look_the_same(case: Case) -> None:
         assert not differing
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden_from_it(case: Case) -> None:
+    """Two games that a seat cannot tell apart are imagined alike, the finished game included."""
+    rng = quartier.Rng(36)
+    last = case.new()
+    for game, _ in walk(case, 36):
+        last = game
+        for seat in range(case.players):
+            check_imagining(game, seat, rng)
+    assert last.to_move == quartier.OVER
+    for seat in range(case.players):
+        check_imagining(last, seat, rng)
+
+
+def check_imagining(game: quartier.Game, seat: int, rng: quartier.Rng) -> None:
+    """Other worlds of the same knowledge lead to the same imagined one."""
+    before = game.key()
+    world, seed = game.imagine(seat, rng), rng.bits()
+    assert world.imagine(seat, seed) == game.imagine(seat, seed)
+    assert world.view(seat) == game.view(seat)
+    assert game.key() == before
+
+
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_view_is_a_document_and_offers_moves_to_the_seat_to_move_only(case: Case) -> None:
     for game, _ in walk(case, 32):

@@ -1,0 +1,181 @@
+"""What is handed in is checked, what comes out cannot be turned against the game: in every title."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import quartier
+from quartier.kernel.title import title
+from tests.conformance.cases import CASES, FEW, Case, walk
+
+
+class Seven:
+    """Something that is a number to ``operator.index`` alone."""
+
+    def __index__(self) -> int:
+        return 7
+
+
+def early(case: Case, moves: int = 12) -> quartier.Game:
+    """A game some moves after its start."""
+    game = case.new()
+    for played, (position, _) in enumerate(walk(case, 51)):
+        game = position
+        if played == moves:
+            break
+    return game
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_seat_that_is_not_at_the_table_is_refused_with_the_range(case: Case) -> None:
+    game = early(case)
+    before = game.key()
+    move = game.legal()[0]
+    imagine: Any = game.imagine
+    calls: list[Callable[[Any], object]] = [
+        game.view,
+        lambda seat: imagine(seat, 1),
+        lambda seat: game.events(move, seat),
+        lambda seat: game.tell([], seat),
+        game.picture,
+    ]
+    for call in calls:
+        for seat in (-1, case.players, 199, 1 << 70):
+            with pytest.raises(quartier.BadSeat, match=f"0 to {case.players - 1}"):
+                call(seat)
+        for nonsense in ("0", 0.0, float("nan"), True, [0], {}):
+            with pytest.raises(TypeError, match=f"a seat is a number from 0 to {case.players - 1}"):
+                call(nonsense)
+    with pytest.raises(TypeError):
+        imagine(None, 1)
+    assert game.key() == before
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_whatever_is_a_number_to_python_is_a_number(case: Case) -> None:
+    class Number:
+        def __init__(self, value: int) -> None:
+            self.value = value
+
+        def __index__(self) -> int:
+            return self.value
+
+    game = case.new()
+    for _, move in walk(case, 52):
+        wrapped: Any = Number(move)
+        assert game.is_legal(wrapped)
+        assert game.describe(wrapped) == game.describe(move)
+        assert game.name(wrapped) == game.name(move)
+        assert game.refusal(wrapped) is None
+        game.play(wrapped)
+        seat: Any = Number(case.players - 1)
+        assert game.view(seat) == game.view(case.players - 1)
+        assert game.imagine(seat, Seven()) == game.imagine(case.players - 1, 7)  # type: ignore[arg-type]
+    assert game.to_move == quartier.OVER or game.legal()
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_text_in_place_of_a_move_is_refused_with_what_to_do(case: Case) -> None:
+    game = early(case)
+    move = game.legal()[0]
+    name: Any = game.name(move)
+    record: Any = game.describe(move)
+    for call in (
+        game.play,
+        game.is_legal,
+        game.refusal,
+        game.describe,
+        game.name,
+        game.ends_turn,
+        game.reveals,
+    ):
+        with pytest.raises(TypeError, match="parse"):
+            call(name)
+        with pytest.raises(TypeError, match="number"):
+            call(record)
+        for nonsense in (True, 1.0, float("nan"), None, b"1"):
+            with pytest.raises(TypeError, match="a move is a number"):
+                call(nonsense)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="describe"):
+        game.number(name)
+    with pytest.raises(TypeError, match="name"):
+        game.parse(move)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_seed_is_a_whole_number_and_a_draw_wants_a_generator(case: Case) -> None:
+    game = case.new()
+    for seed in (True, 1.5, "1", None, float("nan")):
+        with pytest.raises(TypeError, match=r"seed|random numbers"):
+            quartier.playout(game, seed)  # type: ignore[arg-type]
+    assert game.to_move == quartier.CHANCE
+    with pytest.raises(TypeError, match="generator"):
+        quartier.draw(game, 6)  # type: ignore[arg-type]
+    assert game == case.new()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_options_cannot_be_changed_through_a_game(case: Case) -> None:
+    game = case.new()
+    before = game.key()
+    options = game.options
+    for name in options:
+        options[name] = "changed"
+    game.options.clear()
+    game.printed()["options"].clear()
+    assert game.key() == before
+    assert game.options
+    assert "changed" not in game.options.values()
+
+
+def test_the_list_of_titles_is_a_new_one_each_time() -> None:
+    quartier.titles().clear()
+    assert "paris" in quartier.titles()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_game_and_a_refusal_travel_to_another_process(case: Case) -> None:
+    for played, (game, _) in enumerate(walk(case, 53)):
+        if played % 9:
+            continue
+        for twin in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):
+            assert twin == game
+            assert twin.legal() == game.legal()
+            assert twin is not game
+        illegal = next(move for move in range(title(case.title).actions + 1) if not game.is_legal(move))
+        with pytest.raises(quartier.IllegalMove) as refused:
+            game.play(illegal)
+        again = pickle.loads(pickle.dumps(refused.value))
+        assert (again.reason, again.clause, again.detail) == (
+            refused.value.reason,
+            refused.value.clause,
+            refused.value.detail,
+        )
+        assert str(again) == str(refused.value)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_game_says_what_it_is(case: Case) -> None:
+    for played, (game, _) in enumerate(walk(case, 55)):
+        if played % 25:
+            continue
+        assert game.title == case.title
+        assert game.rules_version == title(case.title).rules_version
+        number, seat = game.turn
+        for part in (
+            case.title,
+            f"{case.players} players",
+            f"turn {number}" if number else "before the first",
+        ):
+            assert part in repr(game)
+        awaited = "chance" if game.to_move == quartier.CHANCE else f"seat {game.to_move} to move"
+        assert awaited in repr(game)
+        assert seat is None or f"of seat {seat}" in repr(game)
+        assert len(str(game).split("\n")) > 3
+        assert game._repr_html_() == game.picture() == game.picture(None)
+        assert game.picture().startswith("<svg")
