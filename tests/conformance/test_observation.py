@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import quartier
-from quartier.kernel.observation import layout, observe
+from quartier.kernel.observation import UNBOUNDED, capped, layout, members, observe
 from quartier.kernel.title import title
 from tests.conformance.cases import CASES, FEW, Case, walk
 
@@ -23,6 +23,24 @@ def test_a_row_keeps_its_length_and_its_bounds_whatever_the_options(case: Case) 
             within = row[block.start : block.start + block.length]
             assert min(within) >= 0, block
             assert max(within) <= block.most, block
+
+
+@pytest.mark.parametrize("name", quartier.titles())
+def test_every_fact_has_a_meaning_in_words_and_a_scale_within_its_bound(name: str) -> None:
+    for fact in title(name).facts:
+        assert len(fact.meaning) > 15, fact.name
+        assert fact.meaning[0].isupper() or fact.meaning[0].isdigit()
+        assert fact.meaning[-1] == "."
+        assert 0 <= fact.scale <= fact.most
+        if fact.most == UNBOUNDED:
+            assert 0 < fact.scale <= 100, fact.name
+
+
+def test_members_are_ones_in_their_places() -> None:
+    for size in (1, 7, 8, 12, 64):
+        for found in (0, 1, (1 << size) - 1, 0x9E3779B97F4A7C15):
+            assert members(found, size) == [found >> number & 1 for number in range(size)]
+    assert capped([0, 5, UNBOUNDED, 10**9]) == [0, 5, UNBOUNDED, UNBOUNDED]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

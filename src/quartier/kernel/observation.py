@@ -1,7 +1,7 @@
 """What a seat knows as a row of numbers, for programs that learn.
 
-A title lists its facts in a table, each with a reader; the row is what they read, one after the other. The
-row is as long in every game of a title with so many players, whatever the options.
+A title lists its facts in a table, each with a reader; the row is what they read, one after the other. Its
+length depends on the title and the number of players alone, whatever the options.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from quartier.kernel.game import Game
 
 UNBOUNDED = 32767
-"""The ``most`` of a fact that the rules do not limit, such as money."""
+"""The ``most`` of a fact that the rules do not limit, such as money: it stands for this much and more."""
 
 
 class Fact(NamedTuple):
@@ -20,7 +20,11 @@ class Fact(NamedTuple):
 
     name: str
     most: int
+    meaning: str
+    """What the numbers say, in order, as a sentence for those who write learners."""
     read: Callable[[Any, int], Sequence[int]]
+    scale: int = 0
+    """A number that is large in play, for rows of fractions; 0 stands for ``most``."""
 
 
 class Block(NamedTuple):
@@ -30,6 +34,8 @@ class Block(NamedTuple):
     start: int
     length: int
     most: int
+    scale: int
+    """A number divided by this is a fraction; only one that the rules do not limit can go beyond 1."""
 
 
 def observe(facts: Iterable[Fact], game: Game, seat: int) -> list[int]:
@@ -46,9 +52,14 @@ def layout(facts: Iterable[Fact], game: Game) -> list[Block]:
     start = 0
     for fact in facts:
         length = len(fact.read(game, 0))
-        blocks.append(Block(fact.name, start, length, fact.most))
+        blocks.append(Block(fact.name, start, length, fact.most, fact.scale or fact.most))
         start += length
     return blocks
+
+
+def capped(amounts: Iterable[int]) -> list[int]:
+    """Amounts that the rules do not limit, none above ``UNBOUNDED``."""
+    return [amount if amount < UNBOUNDED else UNBOUNDED for amount in amounts]
 
 
 def one_of(number: int, size: int) -> list[int]:
@@ -59,9 +70,17 @@ def one_of(number: int, size: int) -> list[int]:
     return row
 
 
+BITS = tuple([byte >> number & 1 for number in range(8)] for byte in range(256))
+"""The members of every set of numbers below 8."""
+
+
 def members(found: int, size: int) -> list[int]:
     """A set of numbers below ``size`` as ones and zeros."""
-    return [found >> number & 1 for number in range(size)]
+    row: list[int] = []
+    for byte in (found & (1 << size) - 1).to_bytes((size + 7) // 8, "little"):
+        row += BITS[byte]
+    del row[size:]
+    return row
 
 
 def from_seat(seat: int, players: int) -> list[int]:

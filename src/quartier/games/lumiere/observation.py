@@ -58,38 +58,134 @@ def tiles(game: Lumiere, seat: int) -> list[int]:
     return [bit for found in (hands[seat], stacks[seat], rival) for bit in members(found, len(TILE_NAMES))]
 
 
-def of_both(field: str, size: int) -> Fact:
+def of_both(field: str, size: int, meaning: str) -> Fact:
     """A set that each seat has, one's own first."""
 
     def read(game: Lumiere, seat: int) -> list[int]:
         found = getattr(game, field)
         return members(found[seat], size) + members(found[1 - seat], size)
 
-    return Fact(field, 1, read)
+    return Fact(field, 1, meaning, read)
 
 
 FACTS = (
-    Fact("stage", 1, lambda game, seat: one_of(game.stage, len(STAGES))),
-    Fact("turn", 1, lambda game, seat: seat_of(game.seat, seat, 2)),
-    Fact("starter", 1, lambda game, seat: seat_of(game.starter, seat, 2)),
-    Fact("phase_2_starter", 1, lambda game, seat: seat_of(game.first_done, seat, 2)),
-    Fact("idle", 2, lambda game, seat: [game.idle]),
-    Fact("pending", 1, lambda game, seat: one_of(game.pending, len(CARDS))),
-    Fact("returned", 1, lambda game, seat: one_of(game.returned, len(BUILDING_NAMES))),
-    Fact("ground", 1, ground),
-    Fact("built", 1, built),
-    Fact("covered", 1, lambda game, seat: members(game.covered, SPACES)),
-    Fact("shapes", 1, shapes),
-    Fact("pieces", 1, pieces),
-    Fact("facing", 1, lambda game, seat: one_of(game.facing, len(FACINGS))),
-    Fact("annex_of", 1, lambda game, seat: one_of(game.annex_of, len(SHAPE_NAMES))),
-    Fact("tiles", 1, tiles),
-    Fact("rival_hand", len(TILE_NAMES), lambda game, seat: [game.hand[1 - seat].bit_count()]),
-    Fact("pool", 1, lambda game, seat: members(game.pool, len(BUILDING_NAMES))),
-    of_both("reserve", len(BUILDING_NAMES)),
-    of_both("taken", len(CARDS)),
-    Fact("cards", 1, lambda game, seat: members(game.in_play, len(CARDS))),
-    Fact("open", 1, lambda game, seat: members(game.open, len(CARDS))),
-    Fact("used", 1, lambda game, seat: members(game.used, len(CARDS))),
-    Fact("tokens", TOKENS, lambda game, seat: [game.tokens[seat], game.tokens[1 - seat]]),
+    Fact(
+        "stage",
+        1,
+        f"A 1 for where the game is: {', '.join(STAGES)}.",
+        lambda game, seat: one_of(game.stage, len(STAGES)),
+    ),
+    Fact(
+        "turn",
+        1,
+        "A 1 for whose turn it is: the observer's, the rival's.",
+        lambda game, seat: seat_of(game.seat, seat, 2),
+    ),
+    Fact(
+        "starter",
+        1,
+        "A 1 for who began the first phase: the observer, the rival.",
+        lambda game, seat: seat_of(game.starter, seat, 2),
+    ),
+    Fact(
+        "phase_2_starter",
+        1,
+        "A 1 for who has laid all tiles first and so begins the second phase: the observer, the rival.",
+        lambda game, seat: seat_of(game.first_done, seat, 2),
+    ),
+    Fact("idle", 2, "Turns in a row in which nothing could be done.", lambda game, seat: [game.idle]),
+    Fact(
+        "pending",
+        1,
+        "A 1 for the postcard that is being carried out.",
+        lambda game, seat: one_of(game.pending, len(CARDS)),
+    ),
+    Fact(
+        "returned",
+        1,
+        "A 1 for the building that was given back to the pool and cannot be taken at once.",
+        lambda game, seat: one_of(game.returned, len(BUILDING_NAMES)),
+    ),
+    Fact(
+        "ground",
+        1,
+        "Four planes of 64 spaces: in the observer's colour, in the rival's, mixed, with a street lamp.",
+        ground,
+    ),
+    Fact("built", 1, "Two planes: spaces under the observer's buildings, under the rival's.", built),
+    Fact(
+        "covered",
+        1,
+        "A plane: spaces under anything that was built or put there.",
+        lambda game, seat: members(game.covered, SPACES),
+    ),
+    Fact("shapes", 1, "A plane for each building, the garden and the fountain: where it lies.", shapes),
+    Fact(
+        "pieces",
+        1,
+        "Seven planes with a 1 where the piece stands: annex, painter, dancer, statue, lamp, large lamp, "
+        "mixed space.",
+        pieces,
+    ),
+    Fact(
+        "facing",
+        1,
+        f"A 1 for where the statue looks: {', '.join(FACINGS)}.",
+        lambda game, seat: one_of(game.facing, len(FACINGS)),
+    ),
+    Fact(
+        "annex_of",
+        1,
+        "A 1 for the building that the annex belongs to.",
+        lambda game, seat: one_of(game.annex_of, len(SHAPE_NAMES)),
+    ),
+    Fact(
+        "tiles",
+        1,
+        "Three sets of eight tiles: the observer's hand, what the observer has still to draw, and what the "
+        "rival has not laid, in hand or not.",
+        tiles,
+    ),
+    Fact(
+        "rival_hand",
+        len(TILE_NAMES),
+        "How many tiles the rival has in hand.",
+        lambda game, seat: [game.hand[1 - seat].bit_count()],
+    ),
+    Fact(
+        "pool",
+        1,
+        "A 1 for each building that nobody has taken.",
+        lambda game, seat: members(game.pool, len(BUILDING_NAMES)),
+    ),
+    of_both(
+        "reserve",
+        len(BUILDING_NAMES),
+        "Two sets: buildings in the observer's reserve, in the rival's.",
+    ),
+    of_both("taken", len(CARDS), "Two sets: postcards that the observer has taken, the rival."),
+    Fact(
+        "cards",
+        1,
+        "A 1 for each postcard of this game.",
+        lambda game, seat: members(game.in_play, len(CARDS)),
+    ),
+    Fact(
+        "open",
+        1,
+        "A 1 for each postcard that can still be taken.",
+        lambda game, seat: members(game.open, len(CARDS)),
+    ),
+    Fact(
+        "used",
+        1,
+        "A 1 for each postcard whose effect is spent.",
+        lambda game, seat: members(game.used, len(CARDS)),
+    ),
+    Fact(
+        "tokens",
+        TOKENS,
+        "Action tokens left: the observer's, the rival's.",
+        lambda game, seat: [game.tokens[seat], game.tokens[1 - seat]],
+    ),
 )

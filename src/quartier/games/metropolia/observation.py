@@ -6,16 +6,18 @@ Cards and landmarks stand in the order of ``pieces.py``, seats from the observer
 from __future__ import annotations
 
 from quartier.games.metropolia.game import Metropolia
-from quartier.games.metropolia.pieces import CARD_IDS, LANDMARK_IDS
+from quartier.games.metropolia.pieces import CARD_IDS, LANDMARK_IDS, LANDMARKS
 from quartier.games.metropolia.state import PHASES
-from quartier.kernel.observation import UNBOUNDED, Fact, from_seat, members, one_of, seat_of
+from quartier.kernel.observation import UNBOUNDED, Fact, capped, from_seat, members, one_of, seat_of
 
 CARDS = len(CARD_IDS)
+DEAREST = max(landmark.cost for landmark in LANDMARKS)
+"""Whoever has this much can build anything."""
 
 
 def coins(game: Metropolia, seat: int) -> list[int]:
     purses = game.coins
-    return [purses[each] for each in from_seat(seat, game.players)]
+    return capped(purses[each] for each in from_seat(seat, game.players))
 
 
 def cities(game: Metropolia, seat: int) -> list[int]:
@@ -31,16 +33,47 @@ def landmarks(game: Metropolia, seat: int) -> list[int]:
 
 
 FACTS = (
-    Fact("phase", 1, lambda game, seat: one_of(game.phase, len(PHASES))),
-    Fact("turn", 1, lambda game, seat: seat_of(game.seat, seat, game.players)),
-    Fact("dice", 6, lambda game, seat: [game.first, game.second]),
-    Fact("added", 2, lambda game, seat: [game.added]),
-    Fact("rolling", 2, lambda game, seat: [game.rolling]),
-    Fact("rerolled", 1, lambda game, seat: [int(game.rerolled)]),
-    Fact("given", 1, lambda game, seat: one_of(game.given, CARDS)),
-    Fact("coins", UNBOUNDED, coins),
-    Fact("cities", 10, cities),  # six in the supply and the start card of each of four players
-    Fact("landmarks", 1, landmarks),
-    Fact("supply", 6, lambda game, seat: list(game.supply)),
-    Fact("deck", 6, lambda game, seat: list(game.deck)),
+    Fact(
+        "phase",
+        1,
+        f"A 1 for what is being asked: {', '.join(PHASES)}.",
+        lambda game, seat: one_of(game.phase, len(PHASES)),
+    ),
+    Fact(
+        "turn",
+        1,
+        "A 1 for the seat whose turn it is, counted from the observer on.",
+        lambda game, seat: seat_of(game.seat, seat, game.players),
+    ),
+    Fact(
+        "dice",
+        6,
+        "The two dice as they lie; 0 for one that was not rolled.",
+        lambda game, seat: [game.first, game.second],
+    ),
+    Fact("added", 2, "What the harbour added to the roll.", lambda game, seat: [game.added]),
+    Fact("rolling", 2, "How many dice were chosen for this turn.", lambda game, seat: [game.rolling]),
+    Fact(
+        "rerolled",
+        1,
+        "A 1 once the radio tower was used this turn.",
+        lambda game, seat: [int(game.rerolled)],
+    ),
+    Fact(
+        "given",
+        1,
+        "A 1 for the card that is offered in a swap, in the order of the cards.",
+        lambda game, seat: one_of(game.given, CARDS),
+    ),
+    Fact("coins", UNBOUNDED, "The coins of each seat; the scale is the dearest price.", coins, DEAREST),
+    # Six in the supply and the start card of each of four players.
+    Fact("cities", 10, "Seat by seat, the copies of each card in the city.", cities),
+    Fact("landmarks", 1, "Seat by seat, a 1 for each landmark that is built.", landmarks),
+    Fact(
+        "supply",
+        6,
+        "The copies of each card that lie open to be built.",
+        lambda game, seat: list(game.supply),
+    ),
+    Fact("deck", 6, "The copies of each card that are still to come.", lambda game, seat: list(game.deck)),
 )
