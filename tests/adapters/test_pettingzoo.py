@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from typing import Any
+
 import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
 
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import quartier
 from quartier.adapters.pettingzoo import Table
@@ -14,11 +20,9 @@ from tests.conformance.cases import FEW, Case
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)
-# Masked observations are a dictionary, as in the library's own classic games; it warns of that, and of
-# nothing to render.
+# Masked observations are a dictionary, as in the library's own classic games; it warns of that.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
-@pytest.mark.filterwarnings("ignore:Environment has not defined a render:UserWarning")
 def test_the_checker_of_the_library_is_content(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(Table(case.title, case.players), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
@@ -62,11 +66,119 @@ def test_an_agent_whose_turn_it_is_not_has_no_moves() -> None:
     assert not any(env.observe(agent)["action_mask"].any() for agent in idle)
 
 
-@pytest.mark.parametrize("wrong", [None, -1, 0, 10**9])
-def test_an_illegal_move_is_refused_and_nothing_is_lost(wrong: int | None) -> None:
+@pytest.mark.parametrize("wrong", [-1, 0, 10**9])
+def test_an_illegal_move_is_refused_and_nothing_is_lost(wrong: int) -> None:
     env = Table("metropolia")
     env.reset(seed=2)
     before = env.record()
     with pytest.raises(quartier.IllegalMove):
         env.step(wrong)
     assert env.record() == before
+
+
+@pytest.mark.parametrize("wrong", [None, "0", 1.0, False])
+def test_a_move_is_a_number(wrong: Any) -> None:
+    env = Table("metropolia")
+    env.reset(seed=2)
+    before = env.record()
+    with pytest.raises(TypeError, match="move number"):
+        env.step(wrong)
+    assert env.record() == before
+
+
+def test_the_library_can_make_an_illegal_move_a_loss() -> None:
+    env = TerminateIllegalWrapper(Table("lumiere"), illegal_reward=-1)
+    env.reset(seed=2)
+    agent = env.agent_selection
+    env.step(int((env.observe(agent)["action_mask"] == 0).nonzero()[0][0]))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+
+
+def finish(env: Any, steps: int = 10**6, seed: int = 1) -> list[Any]:
+    """Masked random moves to the end, or so many of them; what was seen on the way."""
+    rng = quartier.Rng(seed)
+    seen: list[Any] = []
+    while env.agents and len(seen) < steps:
+        found, reward, over, _, _ = env.last()
+        seen.append((env.agent_selection, found["observation"].tolist(), reward, over))
+        moves = found["action_mask"].nonzero()[0]
+        assert len(moves), "a masked policy has nothing to choose"
+        env.step(None if over else int(moves[rng.below(len(moves))]))
+    return seen
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_whoever_is_asked_has_a_valid_mask_at_the_end_too(case: Case) -> None:
+    env = Table(case.title, case.players)
+    env.reset(seed=6)
+    last = finish(env)[-case.players :]
+    assert [over for *_, over in last] == [True] * case.players
+    assert [env.observe(agent)["action_mask"].sum() for agent in env.possible_agents] == [1] * case.players
+
+
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_a_copy_in_the_middle_of_a_game_goes_the_same_way(case: Case, twin: Any) -> None:
+    env = Table(case.title, case.players, scaled=True)
+    env.reset(seed=6)
+    finish(env, 15)
+    other = twin(env)
+    kept = env.record()
+    seen = finish(other, seed=8)
+    assert env.record() == kept
+    assert finish(env, seed=8) == seen
+    assert env.record() == other.record() != kept
+    env.reset()
+    other.reset()
+    assert env.record() == other.record()
+
+
+def test_a_table_that_is_over_or_not_begun_takes_no_step() -> None:
+    env = Table("lumiere")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=1)
+    finish(env)
+    for move in (None, 0):
+        with pytest.raises(ResetNeeded):
+            env.step(move)
+
+
+@pytest.mark.parametrize("reward", ["win", "rank", "margin"])
+def test_the_reward_can_be_chosen(reward: str) -> None:
+    env = Table("paris", 3, reward=reward)
+    env.reset(seed=3)
+    last = finish(env)[-3:]
+    worth = {agent: given for agent, _, given, _ in last}
+    assert [worth[agent] for agent in env.possible_agents] == env.course.returns()
+    assert any(worth.values())
+
+
+def test_a_table_may_begin_from_a_position() -> None:
+    game = quartier.new("metropolia", players=3)
+    for _ in range(40):
+        game.play(game.legal()[0])
+    while game.to_move == quartier.CHANCE:
+        game.play(game.legal()[0])
+    env = Table("metropolia", position=game.position())
+    env.reset(seed=1)
+    assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
+    assert env.agent_selection == f"seat_{game.to_move}"
+    finish(env)
+    assert env.record().position == game.position()
+
+
+@pytest.mark.parametrize("wrong", ["seat_2", "", None, 0])
+def test_an_agent_is_checked_with_an_error_of_our_own(wrong: Any) -> None:
+    env = Table("lumiere")
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(quartier.BadSeat, match="seat_0, seat_1"):
+            ask(wrong)
+
+
+@pytest.mark.parametrize(("seed", "error"), [(-1, quartier.BadOptions), (1.5, TypeError), (True, TypeError)])
+def test_a_seed_is_checked_with_an_error_of_our_own(seed: Any, error: type[Exception]) -> None:
+    with pytest.raises(error, match="a seed is"):
+        Table("lumiere").reset(seed=seed)

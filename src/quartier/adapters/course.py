@@ -8,50 +8,88 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from quartier.adapters.reward import Reward, returns, reward_of
+from quartier.kernel.argument import seat_number, whole_number
+from quartier.kernel.errors import BadOptions, BadPosition, BadRecord
 from quartier.kernel.game import CHANCE, OVER, Game, draw
 from quartier.kernel.observation import Block, layout, observe
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
-from quartier.kernel.title import resolve, title
+from quartier.kernel.title import from_position, title
 
-Row = npt.NDArray[np.int16]
+Row = npt.NDArray[np.int16] | npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
-def returns(game: Game) -> list[float]:
-    """What the game was worth to each seat: all together 0, alone in front 1; 0 until it is over.
-
-    With two players a loss is -1; with more the losers share it.
-    """
-    if game.to_move != OVER:
-        return [0.0] * game.players
-    winners = game.result()["winners"]
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
-    return [(share * game.players - 1) / (game.players - 1) for share in shares]
+def opening_of(
+    name: str, players: int | None, options: Mapping[str, Any] | None, position: Mapping[str, Any] | None
+) -> Record:
+    """The record of a game that has not begun: from its set-up, or from a position."""
+    if position is None:
+        return Record(name, 2 if players is None else players, dict(options or {}))
+    if from_position(name, position).to_move == OVER:
+        raise BadPosition("the game is over in this position: nothing is left to play")
+    try:
+        return Record(name, players or 0, dict(options or {}), position=position)
+    except BadRecord as problem:
+        raise BadOptions(str(problem)) from problem
 
 
 class Course:
-    """One game after another of a title, each from its own seed."""
+    """One game after another of a title, each from its own seed.
 
-    def __init__(self, name: str, players: int = 2, options: Mapping[str, Any] | None = None) -> None:
+    With ``position`` all of them begin there, and ``players`` and ``options`` are the position's. With
+    ``scaled`` a row is made of fractions. It pickles and copies at any moment, and goes on as it would have.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+        reward: str | Reward = "win",
+        scaled: bool = False,
+    ) -> None:
         self.title = title(name)
-        self.players = players
-        self.options = resolve(self.title, players, options)
-        self.layout: list[Block] = layout(self.title.facts, self.title.start(players, dict(self.options)))
+        self.opening = opening_of(name, players, options, position)
+        self.players = self.opening.players
+        self.options = self.opening.options
+        self.reward = reward_of(reward)
+        self.scaled = scaled
+        self._start = self.opening.start()
+        self.layout: list[Block] = layout(self.title.facts, self._start)
+        self._scales = self._each("scale").astype(np.float32)
         self.begin(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "title": self.title.name}  # a title's readers are functions without a name
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, title=title(state["title"]))
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed has the same dice and draws."""
-        self.game = self.title.start(self.players, dict(self.options))
+        self._rng = Rng(whole_number(seed, "a seed is a whole number"))
+        self.game: Game = self._start.copy()
         self.moves: list[int] = []
-        self._rng = Rng(seed)
+        self.is_lost = False
         self._let_chance_move()
 
     def play(self, move: int) -> None:
         """Play the move of the seat that is to move; ``IllegalMove`` leaves the game as it was."""
         self.game.play(move)
-        self.moves.append(move)
+        self.moves.append(int(move))
         self._let_chance_move()
+
+    def lose(self) -> None:
+        """Break the game off: the seat that is to move has lost it by an illegal move."""
+        self.is_lost = True
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be played any more."""
+        return self.is_lost or self.game.to_move == OVER
 
     def _let_chance_move(self) -> None:
         while self.game.to_move == CHANCE:
@@ -59,23 +97,51 @@ class Course:
             self.game.play(move)
             self.moves.append(move)
 
-    def most(self) -> Row:
-        """The greatest value of every number in a row; the least is 0."""
+    def _each(self, field: str) -> npt.NDArray[np.int16]:
+        """A figure of every block, once for each of its numbers."""
         return np.repeat(
-            np.array([block.most for block in self.layout], dtype=np.int16),
+            np.array([getattr(block, field) for block in self.layout], dtype=np.int16),
             [block.length for block in self.layout],
         )
 
+    def most(self) -> Row:
+        """The greatest value of every number in a row; the least is 0."""
+        most = self._each("most")
+        return most.astype(np.float32) / self._scales if self.scaled else most
+
     def row(self, seat: int) -> Row:
         """What a seat knows now."""
-        return np.array(observe(self.title.facts, self.game, seat), dtype=np.int16)
+        return self.row_of(self.game, seat_number(seat, self.players))
+
+    def row_of(self, game: Game, seat: int) -> Row:
+        """What a seat knows in any game of this title with these players."""
+        numbers = self.numbers_of(game, seat)
+        if self.scaled:
+            return np.array(numbers, dtype=np.float32) / self._scales
+        return np.array(numbers, dtype=np.int16)
+
+    def numbers_of(self, game: Game, seat: int) -> list[int]:
+        """The same as whole numbers in a list."""
+        return observe(self.title.facts, game, seat)
 
     def mask(self) -> Mask:
-        """A 1 for every move that may be played now."""
+        """A 1 for every move that may be played now.
+
+        When nothing can be played any more, a single 1 for move 0. Libraries that begin the next game by
+        themselves ask a policy once more and throw its answer away; an empty mask would leave it nothing to
+        choose, and from a single choice it learns nothing.
+        """
         mask = np.zeros(self.title.actions, dtype=np.int8)
-        mask[self.game.legal()] = 1
+        mask[0 if self.is_over else self.game.legal()] = 1
         return mask
+
+    def returns(self) -> list[float]:
+        """What the game was worth to each seat by the reward chosen; 0 until it is over."""
+        return returns(self.game, self.reward)
 
     def record(self) -> Record:
         """All moves so far, to be kept, replayed and looked at."""
-        return Record(self.title.name, self.players, dict(self.options), self.moves)
+        opening = self.opening
+        return Record(
+            opening.title, opening.players, dict(opening.options), self.moves, position=opening.position
+        )

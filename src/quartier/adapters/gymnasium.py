@@ -15,15 +15,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, SupportsInt
+from typing import Any, SupportsIndex
 
 import gymnasium
-import numpy as np
-from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from quartier import bots
-from quartier.adapters.course import Course, Mask, Row, returns
-from quartier.kernel.errors import BadOptions, IllegalMove
+from quartier.adapters.course import Course, Mask, Row
+from quartier.adapters.drawn import MODES, drawn, mode_of
+from quartier.adapters.reward import Reward
+from quartier.adapters.space import moves, rows, seed_of
+from quartier.kernel.argument import seat_number, whole_number
+from quartier.kernel.errors import BadOptions, BadPosition, IllegalMove
 from quartier.kernel.game import OVER
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
@@ -31,76 +34,106 @@ from quartier.kernel.title import titles
 
 Maker = Callable[[str, int], bots.Bot]
 """What makes an opponent for one seat of one game, from the title and a seed."""
+TRIES = 100
+"""Beginnings from a position until one leaves the seat something to decide."""
 
 
-class Seat(gymnasium.Env[Row, SupportsInt]):
-    """A game as one seat plays it. A reward comes at the end: see ``course.returns``.
+class OpponentFailed(RuntimeError):
+    """An opponent named a move that cannot be played."""
+
+
+class Seat(gymnasium.Env[Row, SupportsIndex]):
+    """A game as one seat plays it. The reward comes at the end: see ``reward.py``.
 
     ``seat`` None draws a seat for each game. ``opponent`` is a level or yardstick of ``quartier.bots``, or
     anything that makes a bot; with ``nodes`` it thinks that much, so that a seed always gives the same game.
     A move outside the mask raises ``IllegalMove``; with ``illegal="lose"`` it ends the game with -1.
+    ``players``, ``options``, ``position``, ``reward`` and ``scaled`` are those of ``Course``.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
 
     def __init__(
         self,
         title: str,
-        players: int = 2,
+        players: int | None = None,
         options: Mapping[str, Any] | None = None,
         seat: int | None = None,
         opponent: str | Maker = "random",
         nodes: int | None = None,
         illegal: str = "raise",
+        position: Mapping[str, Any] | None = None,
+        reward: str | Reward = "win",
+        scaled: bool = False,
+        render_mode: str | None = None,
     ) -> None:
-        self.course = Course(title, players, options)
-        if seat is not None and seat not in range(players):
-            raise BadOptions(f"a seat is 0 to {players - 1} or None, not {seat!r}")
+        self.course = Course(title, players, options, position, reward, scaled)
+        self._fixed = None if seat is None else seat_number(seat, self.course.players)
         if illegal not in ("raise", "lose"):
-            raise BadOptions(f"illegal is 'raise' or 'lose', not {illegal!r}")
+            raise BadOptions(f"illegal is 'raise' or 'lose', not {illegal!r:.80}")
         if isinstance(opponent, str):
             own_budget = bots.budget(opponent)
             self._make: Maker = partial(bots.make, opponent)
-        else:
+        elif callable(opponent):
             own_budget, self._make = bots.Budget(seconds=1.0), opponent
+        else:
+            raise BadOptions(f"an opponent is a level or what makes a bot, not {opponent!r:.80}")
+        if nodes is not None and whole_number(nodes, "nodes are a whole number") < 1:
+            raise BadOptions(f"nodes are at least 1, not {nodes}")
         self._budget = own_budget if nodes is None else bots.Budget(nodes=nodes)
-        most = self.course.most()
-        self.observation_space = spaces.Box(np.zeros_like(most), most, dtype=np.int16)
-        self.action_space = spaces.Discrete(self.course.title.actions)
-        self.seat = seat or 0
-        self._fixed = seat
+        self.observation_space = rows(self.course)
+        self.action_space = moves(self.course)
+        self.render_mode = mode_of(render_mode)
+        self.seat = self._fixed or 0
         self._loses = illegal == "lose"
+        self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
         """A new game, up to the first decision of the seat."""
-        super().reset(seed=seed)
-        self.course.begin(int(self.np_random.integers(1 << 62)))
-        drawn = int(self.np_random.integers(self.course.players))
-        self.seat = drawn if self._fixed is None else self._fixed
-        self._worlds = Rng(int(self.np_random.integers(1 << 62)))
-        seeds = self.np_random.integers(1 << 31, size=self.course.players)
-        self._bots = [self._make(self.course.title.name, int(each)) for each in seeds]
-        self._let_others_move()
-        return self.course.row(self.seat), self._info()
+        super().reset(seed=seed_of(seed))
+        for _ in range(TRIES):
+            self._begin()
+            if not self.course.is_over:
+                return self.course.row(self.seat), self._info()
+        raise BadPosition(f"from this position seat {self.seat} has nothing left to decide")
 
-    def step(self, action: SupportsInt) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+    def _begin(self) -> None:
+        draw = self.np_random.integers
+        self.course.begin(int(draw(1 << 62)))
+        drawn_seat = int(draw(self.course.players))
+        self.seat = drawn_seat if self._fixed is None else self._fixed
+        self._worlds = Rng(int(draw(1 << 62)))
+        seeds = draw(1 << 31, size=self.course.players)
+        self._bots = [self._make(self.course.title.name, int(each)) for each in seeds]
+        self._begun = True
+        self._let_others_move()
+
+    def step(self, action: SupportsIndex) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play a move and let the others answer, up to the next decision of the seat or the end."""
+        course = self.course
+        if not self._begun or course.is_over:
+            raise ResetNeeded("the game is over, or has not begun: call reset() before the next step()")
         try:
-            self.course.play(int(action))
+            course.play(whole_number(action, "an action is a move number"))
         except IllegalMove as refused:
             if not self._loses:
                 raise
-            info = self._info() | {"refused": {"reason": refused.reason, "clause": refused.clause}}
-            return self.course.row(self.seat), -1.0, True, False, info
+            course.lose()
+            why = {"reason": refused.reason, "clause": refused.clause, "detail": refused.detail}
+            info = self._info() | {"refused": why}
+            return course.row(self.seat), -1.0, True, False, info
         self._let_others_move()
-        over = self.course.game.to_move == OVER
-        return self.course.row(self.seat), returns(self.course.game)[self.seat], over, False, self._info()
+        return course.row(self.seat), course.returns()[self.seat], course.is_over, False, self._info()
 
     def action_masks(self) -> Mask:
-        """A 1 for every legal move, under the name that maskable learners ask for."""
+        """A 1 for every legal move, under the name that maskable learners ask for; see ``Course.mask``."""
         return self.course.mask()
+
+    def render(self) -> Any:
+        """The table as the seat sees it: text for ``ansi``, a picture for ``svg``."""
+        return drawn(self.course.game, self.seat, self.render_mode)
 
     def record(self) -> Record:
         """The game so far, to be kept and looked at with ``quartier replay``."""
@@ -112,8 +145,14 @@ class Seat(gymnasium.Env[Row, SupportsInt]):
     def _let_others_move(self) -> None:
         game = self.course.game
         while game.to_move not in (OVER, self.seat):
-            known = bots.Known(game, game.to_move, self._worlds)
-            self.course.play(self._bots[game.to_move].choose(known, self._budget))
+            mover = game.to_move
+            move = self._bots[mover].choose(bots.Known(game, mover, self._worlds), self._budget)
+            try:
+                self.course.play(move)
+            except (IllegalMove, TypeError) as refused:
+                raise OpponentFailed(
+                    f"the opponent in seat {mover} chose {move!r:.80}: {refused}"
+                ) from refused
 
 
 for _title in titles():

@@ -10,19 +10,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
-from quartier.adapters.course import Course, returns
+from quartier.adapters.course import Course
+from quartier.adapters.reward import REWARDS, returns
+from quartier.adapters.worlds import imagined
+from quartier.kernel.argument import seat_number
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.game import CHANCE, OVER
-from quartier.kernel.observation import observe
+from quartier.kernel.rng import Rng
 from quartier.kernel.title import Title, title, titles
 
 LONGEST = 20_000
 """OpenSpiel wants a bound; no game comes near it, though Metropolia's rules set none."""
+LARGEST_MARGIN = 1000.0
+"""No score pad has as many points."""
 
 
 def game_type(known: Title) -> Any:
@@ -41,52 +48,90 @@ def game_type(known: Title) -> Any:
         min_num_players=min(known.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification={"players": min(known.players), "options": "{}"},
+        provides_observation_string=bool(known.facts),
+        provides_observation_tensor=bool(known.facts),
+        provides_factored_observation_string=False,
+        parameter_specification={
+            "players": 0,
+            "options": "",
+            "position": "",
+            "reward": "win",
+        },
     )
 
 
-def read_options(text: str) -> dict[str, Any]:
-    """The title's options out of the parameter ``options``."""
+def read_object(text: str, what: str) -> dict[str, Any]:
+    """The JSON object in a parameter, as it is or as ``as_parameter`` writes it."""
     try:
-        found = json.loads(text)
+        found = json.loads(unquote(text) if text.startswith("%") else text)
     except ValueError as wrong:
-        raise BadOptions(f"options is a JSON object, not {text!r}") from wrong
+        raise BadOptions(f"{what} is a JSON object, not {text!r:.80}") from wrong
     if not isinstance(found, dict):
-        raise BadOptions(f"options is a JSON object, not {text!r}")
+        raise BadOptions(f"{what} is a JSON object, not {text!r:.80}")
     return found
 
 
+def as_parameter(document: Any) -> str:
+    """A document as a parameter without commas and brackets, which OpenSpiel cannot read back in a text."""
+    return quote(json.dumps(document), safe="") if document else ""
+
+
 class QuartierGame(pyspiel.Game):  # type: ignore[misc]
-    """A title with its number of players and its options."""
+    """A title with its number of players, its options or a position to begin from, and its reward."""
 
     known: Title
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        known, params = self.known, params or {}
-        players = params.get("players", min(known.players))
-        self.course = Course(known.name, players, read_options(params.get("options", "{}")))
+        known, given = self.known, params or {}
+        document = given.get("position", "")
+        position = read_object(document, "position") if document else None
+        players = given.get("players", 0) or (None if position else min(known.players))
+        options = read_object(given.get("options", "") or "{}", "options")
+        self.reward = given.get("reward", "win")
+        if self.reward not in REWARDS:
+            raise BadOptions(f"reward is one of {', '.join(REWARDS)}, not {self.reward!r:.80}")
+        self.course = Course(known.name, players, options, position, self.reward, scaled=True)
+        most = LARGEST_MARGIN if self.reward == "margin" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=known.actions,
             max_chance_outcomes=known.actions,
-            num_players=players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            num_players=self.course.players,
+            min_utility=-most,
+            max_utility=most,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
+        params = {
+            "players": self.course.players,
+            "options": as_parameter(options),
+            "position": as_parameter(position),
+            "reward": self.reward,
+        }
         super().__init__(game_type(known), info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> QuartierState:
         """The game before its first move, which is chance's in every title."""
         return QuartierState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recollection:
         """What turns a state into numbers, or into a text."""
         if params:
-            raise BadOptions(f"an observer has no parameters; there are {params!r}")
-        return Observer(self.course, iig_obs_type is not None and iig_obs_type.perfect_recall)
+            raise BadOptions(f"an observer has no parameters; there are {params!r:.80}")
+        if iig_obs_type is None:
+            return Observer(self.course)
+        if not iig_obs_type.public_info or (
+            self.known.has_secrets and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
+        ):
+            raise BadOptions("an observer sees what is public and what its own player knows, nothing else")
+        return Recollection() if iig_obs_type.perfect_recall else Observer(self.course)
+
+
+def loaded(name: str, params: dict[str, Any]) -> Any:
+    """A game of OpenSpiel by its name; looked up here, so that the titles are registered first."""
+    return pyspiel.load_game(name, params)
 
 
 class QuartierState(pyspiel.State):  # type: ignore[misc]
@@ -94,9 +139,10 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: QuartierGame) -> None:
         super().__init__(game)
-        course = game.course
-        self.position = course.title.start(course.players, dict(course.options))
-        self.known: list[list[str]] = [[] for _ in range(course.players)]
+        self.position = game.course.opening.start()
+        self.reward = game.reward
+        self.owners: list[int | None] = []
+        """Who alone could see each move; None for everybody."""
 
     def current_player(self) -> int:
         """Whose move it is, chance and the end included."""
@@ -115,9 +161,8 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         owner = self.position.private_to(action)
-        for seat, moves in enumerate(self.known):
-            moves.append(str(action) if owner in (None, seat) else "?")
         self.position.play(action)
+        self.owners.append(owner)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.name(action)
@@ -127,34 +172,69 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
         return self.position.to_move == OVER
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat: see ``course.returns``."""
-        return returns(self.position)
+        """What the game was worth to each seat: see ``reward.py``."""
+        return returns(self.position, self.reward)
+
+    def known(self, seat: int) -> list[str]:
+        """The moves as a seat knows them: ``?`` for one that it could not see."""
+        return [
+            str(move) if owner in (None, seat) else "?" for move, owner in zip(self.history(), self.owners)
+        ]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> QuartierState:
+        """A state that the player cannot tell from this one: all that it could not see is drawn anew.
+
+        Its history has led to it, and tells nothing of the true one.
+        """
+        seat = seat_number(player, self.position.players)
+        game = self.get_game()
+        rng = Rng(int(sampler() * (1 << 53)))
+        start = game.course.opening.start()
+        resampled: QuartierState = game.new_initial_state()
+        for move in imagined(self.position, start, self.history(), self.owners, seat, rng):
+            resampled.apply_action(move)
+        return resampled
 
     def __str__(self) -> str:
         return json.dumps(self.position.position())
 
 
 class Observer:
-    """Fills ``tensor`` with the row of numbers of a seat, each divided by its greatest value."""
+    """Fills ``tensor`` with the row of fractions of a seat; the text has the whole numbers."""
 
-    def __init__(self, course: Course, perfect_recall: bool) -> None:
-        self.facts = course.title.facts
-        self.perfect_recall = perfect_recall
-        self.most = course.most().astype(np.float32)
-        self.tensor = np.zeros(len(self.most), np.float32)
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.tensor = np.zeros(len(course.most()), np.float32)
         self.dict = {
             block.name: self.tensor[block.start : block.start + block.length] for block in course.layout
         }
 
     def set_from(self, state: QuartierState, player: int) -> None:
         """Look at a state as one seat sees it."""
-        self.tensor[:] = np.array(observe(self.facts, state.position, player), np.float32) / self.most
+        self.tensor[:] = self.course.row_of(state.position, seat_number(player, self.course.players))
 
     def string_from(self, state: QuartierState, player: int) -> str:
-        """With perfect recall the moves as the seat knows them; otherwise what it sees now."""
-        if self.perfect_recall:
-            return f"{player}: " + " ".join(state.known[player])
-        return f"{player}: " + " ".join(map(str, observe(self.facts, state.position, player)))
+        """What the seat sees now, in numbers."""
+        seat = seat_number(player, self.course.players)
+        return f"{seat}: " + " ".join(map(str, self.course.numbers_of(state.position, seat)))
+
+
+class Recollection:
+    """All that a seat has seen happen, as a text. There is no such row of numbers."""
+
+    tensor = None
+    dict: dict[str, Any] = {}
+
+    def set_from(self, state: QuartierState, player: int) -> None:
+        """Refuse: the game's type says that there is no information state tensor."""
+        raise NotImplementedError(
+            "there is no information state tensor; there is its string, and the observation tensor"
+        )
+
+    def string_from(self, state: QuartierState, player: int) -> str:
+        """The moves as the seat knows them."""
+        seat = seat_number(player, state.position.players)
+        return f"{seat}: " + " ".join(state.known(seat))
 
 
 def register() -> None:

@@ -13,16 +13,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
-from typing import Any, SupportsInt
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from quartier.adapters.course import Course, Mask, Row, returns
-from quartier.kernel.game import OVER
+from quartier.adapters.course import Course, Mask, Row
+from quartier.adapters.drawn import MODES, drawn, mode_of
+from quartier.adapters.reward import Reward
+from quartier.adapters.space import masks, moves, rows, seed_of
+from quartier.kernel.argument import whole_number
+from quartier.kernel.errors import BadSeat
 from quartier.kernel.record import Record
 
 Seen = dict[str, Row | Mask]
@@ -31,41 +35,58 @@ Seen = dict[str, Row | Mask]
 class Table(AECEnv):  # type: ignore[misc]
     """A game for as many agents as it has players: ``seat_0`` and so on, whoever begins.
 
-    An agent sees a row of numbers and the mask of its legal moves, all zeros when it is not its turn. A
-    reward comes at the end: see ``course.returns``. A move outside the mask raises ``IllegalMove`` and
-    changes nothing.
+    An agent sees a row of numbers and the mask of its legal moves. While the game goes on, the mask of an
+    agent that is not to move is all zeros, as in the library's own games; at the end it is that of
+    ``Course.mask``. The reward comes at the end: see ``reward.py``. A move outside the mask raises
+    ``IllegalMove`` and changes nothing. The other arguments are those of ``Course``.
     """
 
-    def __init__(self, title: str, players: int = 2, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+        reward: str | Reward = "win",
+        scaled: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
         super().__init__()
-        self.course = Course(title, players, options)
-        self.metadata = {"name": f"quartier_{title}_v0", "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.course = course = Course(title, players, options, position, reward, scaled)
+        self.metadata = {
+            "name": f"quartier_{title}_v0",
+            "render_modes": list(MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = mode_of(render_mode)
+        self.possible_agents = [f"seat_{seat}" for seat in range(course.players)]
         self.agents: list[str] = []
         self._np_random, _ = seeding.np_random()
-        most, actions = self.course.most(), self.course.title.actions
-        row = spaces.Box(np.zeros_like(most), most, dtype=np.int16)
-        mask = spaces.Box(0, 1, (actions,), dtype=np.int8)
         # One object for each agent, for each has a generator of its own to sample with.
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": deepcopy(row), "action_mask": deepcopy(mask)})
+            agent: spaces.Dict({"observation": rows(course), "action_mask": masks(course)})
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: moves(course) for agent in self.possible_agents}
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise BadSeat(f"there is no agent {agent!r:.80}; there are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent sees."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """Every move number of the title."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game, up to its first decision."""
         if seed is not None:
-            self._np_random, _ = seeding.np_random(seed)
+            self._np_random, _ = seeding.np_random(seed_of(seed))
         self.course.begin(int(self._np_random.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,31 +94,43 @@ class Table(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.course.game.to_move]
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the next agent, or give everybody what the game was worth."""
+        if self.course.is_over:  # possible at once, if a position leaves the rest to chance
+            self.rewards = dict(zip(self.agents, self.course.returns()))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.course.game.to_move]
+        self._accumulate_rewards()
 
     def observe(self, agent: str) -> Seen:
         """What an agent knows now."""
-        seat = self.possible_agents.index(agent)
-        mine = self.course.game.to_move == seat
-        mask = self.course.mask() if mine else np.zeros(self.course.title.actions, dtype=np.int8)
+        seat = self._seat(agent)
+        asked = self.course.is_over or self.course.game.to_move == seat
+        mask = self.course.mask() if asked else np.zeros(self.course.title.actions, dtype=np.int8)
         return {"observation": self.course.row(seat), "action_mask": mask}
 
-    def step(self, action: SupportsInt | None) -> None:
-        """Play the move of the agent whose turn it is."""
+    def step(self, action: SupportsIndex | None) -> None:
+        """Play the move of the agent whose turn it is; for one whose game is over, None."""
+        if not self.agents:
+            raise ResetNeeded("the game is over, or has not begun: call reset() before the next step()")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.course.play(-1 if action is None else int(action))
+        self.course.play(whole_number(action, "an action is a move number"))
         self._cumulative_rewards[agent] = 0.0
-        game = self.course.game
-        if game.to_move == OVER:
-            self.rewards = dict(zip(self.agents, returns(game)))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = self.possible_agents[game.to_move]
-        self._accumulate_rewards()
+        self._go_on()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it: text for ``ansi``, a picture for ``svg``."""
+        return drawn(self.course.game, None, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open; the library wants it of whoever can render."""
 
     def record(self) -> Record:
         """The game so far, to be kept and looked at with ``quartier replay``."""

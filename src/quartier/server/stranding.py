@@ -11,10 +11,10 @@ import json
 import random
 from typing import Any, NamedTuple
 
-from quartier.kernel.errors import BadOptions, BadRecord
+from quartier.kernel.errors import BadOptions, BadRecord, IllegalMove
 from quartier.kernel.record import FORMAT, Break, Record, name_of
 from quartier.kernel.title import title
-from quartier.server.bodies import Detail, Stranded
+from quartier.server.bodies import Stranded
 from quartier.server.history import History
 from quartier.server.seating import finish
 from quartier.server.store.rows import EntryRow, SeatRow, TableRow
@@ -35,16 +35,15 @@ class Halt(NamedTuple):
     clause: str
     rules: int
     """The version by which the game was played."""
-    detail: Detail = {}
 
     def show(self, row: TableRow | None, history: History | None, guest: str = "") -> Stranded:
         """For a reader; the move itself may be the secret of another player of a game that goes on."""
-        name, detail = self.name or None, self.detail
+        name: str | None = self.name or None
         if row is not None and (row.status != "over" or row.ending == "continued"):
             mine = any(each.guest == guest and each.seat == self.seat for each in row.seats)
             if history is None or (history.has_secrets and not mine):
-                name, detail = None, {}
-        return Stranded(self.ply, self.seat, name, self.code, self.clause, detail, self.rules)
+                name = None
+        return Stranded(self.ply, self.seat, name, self.code, self.clause, self.rules)
 
 
 def rules_of(name: str) -> int:
@@ -126,9 +125,12 @@ def refusal(row: TableRow, history: History, entry: EntryRow) -> Halt | None:
     game = history.game
     if game.to_move == entry.seat and game.is_legal(entry.move):
         return None
-    reason = game.refusal(entry.move)
-    code, clause, detail = (OTHER_TURN, "", {}) if reason is None else reason
-    return Halt(history.ply, entry.seat, name_of(game, entry.move), code, clause, row.rules, dict(detail))
+    name, code, clause = name_of(game, entry.move), OTHER_TURN, ""
+    try:
+        game.copy().play(entry.move)
+    except IllegalMove as refused:
+        code, clause = refused.reason, refused.clause
+    return Halt(history.ply, entry.seat, name, code, clause, row.rules)
 
 
 def may_export(row: TableRow, history: History | None, guest: str) -> bool:
@@ -145,8 +147,7 @@ def halt_of(found: Break, part: Record, rules: int) -> Halt:
     if found.refusal is None:
         return Halt(found.ply, None, "", OTHER_RESULT, "", rules)
     seat = part.replay().to_move
-    why = found.refusal
-    return Halt(found.ply, seat, found.name, why.reason, why.clause, rules, why.detail)
+    return Halt(found.ply, seat, found.name, found.refusal.reason, found.refusal.clause, rules)
 
 
 def old_record(row: TableRow, moves: list[int]) -> str:

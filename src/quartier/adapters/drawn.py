@@ -1,0 +1,23 @@
+"""A game drawn for the ``render`` of an environment."""
+
+from __future__ import annotations
+
+from quartier.kernel.drawing import text
+from quartier.kernel.errors import BadOptions
+from quartier.kernel.game import Game
+
+MODES = ("ansi", "svg")
+
+
+def mode_of(mode: str | None) -> str | None:
+    """A way to draw that there is, or None for none."""
+    if mode is not None and mode not in MODES:
+        raise BadOptions(f"a render_mode is {', '.join(MODES)} or None, not {mode!r:.80}")
+    return mode
+
+
+def drawn(game: Game, seat: int | None, mode: str | None) -> str | None:
+    """The table as a seat sees it: plain text for ``ansi``, a document for ``svg``, nothing for None."""
+    if mode is None:
+        return None
+    return text(game, seat) if mode == "ansi" else game.picture(seat)
