@@ -48,7 +48,8 @@ def test_a_seat_that_is_not_at_the_table_is_refused_with_the_range(case: Case) -
         for seat in (-1, case.players, 199, 1 << 70):
             with pytest.raises(quartier.BadSeat, match=f"0 to {case.players - 1}"):
                 call(seat)
-        for nonsense in ("0", 0.0, float("nan"), True, [0], {}):
+        junk: list[Any] = ["0", 0.0, float("nan"), True, [0], {}]
+        for nonsense in junk:
             with pytest.raises(TypeError, match=f"a seat is a number from 0 to {case.players - 1}"):
                 call(nonsense)
     with pytest.raises(TypeError):

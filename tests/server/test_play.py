@@ -154,12 +154,25 @@ def test_why_gives_the_reason_of_what_is_not_offered(house: House) -> None:
     mover, other = first_and_second(pair(house))
     offered = mover.state["view"]["legal"][0]
     assert mover.ask("why", "reason", move=offered["move"], ref=7) == {
-        "type": "reason", "ref": 7, "code": None, "clause": "",
+        "type": "reason", "ref": 7, "code": None, "clause": "", "detail": {},
     }  # fmt: skip
     record = record_of(offered)
     assert mover.ask("why", "reason", record=record)["code"] is None
     assert other.ask("why", "reason", move=offered["move"])["code"] == "not-your-turn"
     assert mover.ask("why", "reason", record={"type": "nonsense"})["code"] == "unknown-move"
+
+
+def test_a_refusal_carries_the_numbers_behind_it(house: House) -> None:
+    mover, _ = first_and_second(pair(house))
+    history = next(iter(house.app.state.tables.loaded.values())).history
+    game = history.game
+    refused = [move for move in range(game.actions) if not game.is_legal(move)]
+    for move in refused[:: len(refused) // 12]:
+        why = game.refusal(move)
+        told = mover.ask("why", "reason", move=move)
+        assert (told["code"], told["clause"], told["detail"]) == (why.reason, why.clause, dict(why.detail))
+        told = mover.ask("play", "refused", seq=mover.seq, move=move)
+        assert (told["code"], told["clause"], told["detail"]) == (why.reason, why.clause, dict(why.detail))
 
 
 def test_a_move_can_be_sent_as_a_record(house: House) -> None:

@@ -281,6 +281,8 @@ class Game:
             return Refusal("unknown-move", "")
         if self.to_move == OVER:
             return Refusal("game-over", "")
+        if self.holding:
+            return Refusal("tentative", "")
         return self._refusal(number)
 
     def _illegal(self, number: int) -> IllegalMove:
@@ -294,6 +296,8 @@ class Game:
         named = f"{self._name(number)} cannot be played"
         if refused.reason == "game-over":
             return IllegalMove(*refused, text=f"{named}: the game is over")
+        if refused.reason == "tentative":
+            return IllegalMove(*refused, text=f"{named}: this copy only shows a move that is not final yet")
         return IllegalMove(*refused, text=sentence(self.title, refused, self._name(number)))
 
     def _known(self, move: int) -> int:

@@ -26,6 +26,8 @@ Ref = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 """A number of the sender's choice that comes back in the answer."""
 Value = bool | int | str | list[str]
 """The value of an option."""
+Detail = dict[str, int | str | list[str]]
+"""The numbers and codes behind a refusal, for its words."""
 Pace = Literal["instant", "quick", "human", "slow"]
 """How long a computer opponent takes at least."""
 Status = Literal["waiting", "running", "stranded", "over", "closed"]
@@ -138,6 +140,7 @@ class Stranded(Struct):
     code: str
     """Why: as in ``Refused``, or ``other-turn``, ``other-result``, ``other-setup``."""
     clause: str
+    detail: Detail
     rules: int
     """The version by which the game was played."""
 

@@ -2,6 +2,9 @@
 
 Entries are only ever appended: an undo is an entry that takes the last move out of force. Whatever is
 shown to a seat is told by the game itself, entry by entry, and kept as encoded JSON for each viewer.
+
+A player's move that ends the turn is *held*: the table shows the game as it leaves it, and nothing of the
+next turn happens before the commit.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from typing import Any
 import msgspec
 
 from quartier.kernel.errors import IllegalMove
+from quartier.kernel.errors import Refusal as Reason
 from quartier.kernel.game import CHANCE, OVER, Event, Game, draw
 from quartier.kernel.record import Record
 from quartier.kernel.title import title as find_title
@@ -21,8 +25,6 @@ from quartier.server.store.rows import EntryRow
 
 SPACING = 32
 """Moves between two kept copies of the game."""
-SAMPLES = 6
-"""Futures that are tried to see whether a turn has ended."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -34,9 +36,11 @@ class History:
         """The record before its first move."""
         self.has_secrets = find_title(start.title).has_secrets
         self.game = start.start()
+        """After the moves in force, but for a held one."""
+        self._shown: Game | None = None
+        """After the held move, before anything of the next turn."""
         self.moves: list[int] = []
         self.seq = 0
-        self.held = False
         self.began = 0
         """The seat that made the first decision."""
         self._has_begun = False
@@ -60,6 +64,11 @@ class History:
         return len(self.moves)
 
     @property
+    def held(self) -> bool:
+        """Whether the last move waits for its player's commit."""
+        return self._shown is not None
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended by its rules."""
         return self.game.to_move == OVER
@@ -81,31 +90,30 @@ class History:
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What the viewer sees now; while a turn is held nothing is offered."""
-        seen = self.game.view(viewer)
+        seen = (self._shown or self.game).view(viewer)
         return {**seen, "legal": []} if self.held or self.is_stopped else seen
 
     def game_at(self, ply: int) -> Game:
         """The game after that many of the moves in force."""
+        if self._shown is not None and ply == self.ply:
+            return self._shown.copy()
         start = min(ply // SPACING, len(self._copies) - 1)
         game = self._copies[start].copy()
         for move in self.moves[start * SPACING : ply]:
             game.play(move)
         return game
 
-    def reason(self, seat: int, move: int | None, record: dict[str, Any] | None) -> tuple[str, str] | None:
+    def reason(self, seat: int, move: int | None, record: dict[str, Any] | None) -> Reason | None:
         """Why the seat may not play this now, or None when it may."""
         if self.awaited != seat:
-            return "not-your-turn", ""
+            return Reason("not-your-turn", "")
         if self.held:
-            return "held", ""
+            return Reason("held", "")
         try:
             number = self.game.number(record) if move is None and record is not None else move
-            if number is None:
-                return "unknown-move", ""
-            self.game.copy().play(number)
         except IllegalMove as refused:
-            return refused.reason, refused.clause
-        return None
+            return Reason(refused.reason, refused.clause, refused.detail)
+        return Reason("unknown-move", "") if number is None else self.game.refusal(number)
 
     # --- changes -----------------------------------------------------------------------------
 
@@ -120,9 +128,7 @@ class History:
         if self.game.to_move != seat:
             raise Refusal("not-your-turn")
         self.game.copy().play(move)
-        entry = EntryRow(self.seq + 1, "move", seat, move, False, now)
-        if not commit and self._ends_turn(seat, move, rng):
-            entry = entry._replace(held=True)
+        entry = EntryRow(self.seq + 1, "move", seat, move, not commit and self._is_to_hold(move), now)
         self.apply(entry)
         return [entry] if entry.held else [entry, *self._settle(rng, now)]
 
@@ -155,9 +161,7 @@ class History:
             self._take_back()
             self._tell_all(entry, None, None, None)
         else:
-            self._fixed = self.ply
-            self._tell_all(entry, None, None, None)
-        self.held = bool(entry.held)
+            self._commit(entry)
         self.seq = entry.seq
 
     @property
@@ -175,7 +179,9 @@ class History:
 
     def _take_back(self) -> None:
         """Bring the game to where the moves now end."""
-        if self._void is None:
+        if self._shown is not None:
+            self._shown = None
+        elif self._void is None:
             del self._copies[self.ply // SPACING + 1 :]
             self.game = self.game_at(self.ply)
         elif self.ply == self._void:
@@ -185,24 +191,40 @@ class History:
         game, move = self.game, entry.move
         if entry.seat >= 0 and not self._has_begun:
             self.began, self._has_begun = entry.seat, True
-        described, name, owner = game.describe(move), game.name(move), game.private_to(move)
-        game.ledger = []
-        try:
-            game.play(move)
-        finally:
-            ledger, game.ledger = game.ledger, None
-        self.moves.append(move)
-        self._tell_all(entry, (described, name), owner, ledger)
-        if self.ply % SPACING == 0:
-            self._copies.append(game.copy())
-        # What chance brought is known now, and another's move or an ended turn is not mine to take back.
-        if entry.seat == CHANCE or game.to_move == OVER:
-            self._fixed, self._fixer = self.ply, entry.seat
+        told, owner = (game.describe(move), game.name(move)), game.private_to(move)
+        reveals = self.has_secrets and entry.seat >= 0 and game.reveals(move)
+        turn = game.turn.number
+        if entry.held:
+            self._shown = game.tentative(move)
+            ledger = self._shown.ledger
         else:
-            if entry.seat != self._fixer:
-                self._fixed, self._fixer = self.ply - 1, entry.seat
-            if not entry.held and game.to_move != entry.seat:
+            ledger = played(game, move)
+        self.moves.append(move)
+        self._tell_all(entry, told, owner, ledger)
+        if entry.seat != self._fixer:
+            self._fixed, self._fixer = self.ply - 1, entry.seat
+        if not entry.held:
+            self._keep_copy()
+            # What chance brought is known now, and another's move or an ended turn is not mine to take back.
+            if entry.seat == CHANCE or game.to_move != entry.seat or game.turn.number != turn:
                 self._fixed = self.ply
+        if reveals:
+            self._fixed = self.ply
+
+    def _commit(self, entry: EntryRow) -> None:
+        """The held move counts, and what follows it is told now."""
+        ledger: list[Event] = []
+        if self._shown is not None:
+            before = len(self._shown.ledger or ())
+            self._shown = None
+            ledger = played(self.game, self.moves[-1])[before:]
+            self._keep_copy()
+        self._fixed = self.ply
+        self._tell_all(entry, None, None, ledger)
+
+    def _keep_copy(self) -> None:
+        if self.ply % SPACING == 0:
+            self._copies.append(self.game.copy())
 
     def _settle(self, rng: random.Random, now: int) -> list[EntryRow]:
         """Draw until somebody has to decide."""
@@ -213,20 +235,13 @@ class History:
             entries.append(entry)
         return entries
 
-    def _ends_turn(self, seat: int, move: int, rng: random.Random) -> bool:
-        """Whether a new turn begins after this move, whatever chance brings."""
+    def _is_to_hold(self, move: int) -> bool:
+        """Whether a move waits for its player's word: it ends the turn and leaves something to take back."""
+        if not self.game.ends_turn(move) or self.game.reveals(move):
+            return False
         after = self.game.copy()
         after.play(move)
-        if after.to_move != CHANCE:
-            return after.to_move not in (seat, OVER)
-        turn = turn_of(self.game)
-        for _ in range(SAMPLES):
-            future = after.copy()
-            while future.to_move == CHANCE:
-                future.play(draw(future, rng))
-            if future.to_move == OVER or (future.to_move == seat and turn_of(future) == turn):
-                return False
-        return True
+        return after.to_move != OVER and bool(self.game.tentative(move).ledger)
 
     # --- telling -----------------------------------------------------------------------------
 
@@ -256,7 +271,11 @@ class History:
             told.append(encode(step))
 
 
-def turn_of(game: Game) -> Any:
-    """What the view says about the turn: its number where the title counts turns."""
-    turn = game.view(None)["turn"]
-    return turn.get("number") if isinstance(turn, dict) else turn
+def played(game: Game, move: int) -> list[Event]:
+    """Play a move and give what it brought about."""
+    game.ledger = []
+    try:
+        game.play(move)
+    finally:
+        ledger, game.ledger = game.ledger, None
+    return ledger

@@ -6,10 +6,11 @@ goes back. ``ply`` counts the moves in force: it rises with a move and falls wit
 On the socket the browser says ``hello`` with the last ``seq`` it has seen and gets ``welcome``; after
 that an ``update`` comes with every new entry. ``play``, ``commit`` and ``undo`` name the ``seq`` they
 were made for: an old one is ``refused`` with the state as it is. When a player's move ends a turn, it is
-*held*: others see it, nothing is drawn and nobody goes on until the player sends ``commit`` (or
-``undo``); ``play`` with ``commit: true`` skips this. A browser that plays several seats gets the view of
-the one to move; where a title has secrets, ``pass_to`` asks to pass the device first, and ``look`` says
-that it was.
+*held*: others see it, but nothing of the next turn happens until the player sends ``commit`` (or
+``undo``); ``play`` with ``commit: true`` skips this. A move that does nothing but end the turn is not
+held, and a move by which its player learns something new is not taken back. A browser that plays several
+seats gets the view of the one to move; where a title has secrets, ``pass_to`` asks to pass the device
+first, and ``look`` says that it was.
 """
 
 from __future__ import annotations
@@ -18,7 +19,19 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from quartier.server.bodies import Count, Ending, Level, Move, Ref, Seat, SeatNumber, Status, Step, TableInfo
+from quartier.server.bodies import (
+    Count,
+    Detail,
+    Ending,
+    Level,
+    Move,
+    Ref,
+    Seat,
+    SeatNumber,
+    Status,
+    Step,
+    TableInfo,
+)
 
 # --- the socket: from the browser --------------------------------------------------------------
 
@@ -223,6 +236,7 @@ class Reason(Answer):
 
     code: str | None
     clause: str
+    detail: Detail = {}
 
 
 class Motive(Struct):
@@ -244,11 +258,12 @@ class Advice(Answer):
 
 
 class Refused(Answer):
-    """The move was not made: the reason, the clause it rests on, and the state as it is."""
+    """The move was not made: the reason, its clause and the numbers behind it, and the state as it is."""
 
     code: str
     clause: str
     state: State
+    detail: Detail = {}
 
 
 class Fault(Answer):

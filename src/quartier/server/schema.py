@@ -23,7 +23,7 @@ from quartier.server.endpoints import ENDPOINTS, PROBLEMS, SOCKET, Endpoint
 OPENAPI = Path("docs/openapi.json")
 TYPESCRIPT = Path("web/src/lib/messages.ts")
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
-ALIASES = ("Language", "Pace", "Status", "Ending", "Value")
+ALIASES = ("Language", "Pace", "Status", "Ending", "Value", "Detail")
 
 
 def components() -> dict[str, Any]:

@@ -187,9 +187,10 @@ class Line:
         except (IllegalMove, Refusal) as refused:
             code = refused.reason if isinstance(refused, IllegalMove) else refused.code
             clause = refused.clause if isinstance(refused, IllegalMove) else ""
+            detail = refused.detail if isinstance(refused, IllegalMove) else {}
             self.sockets.metrics.refused.labels("illegal-move" if clause else code).inc()
             state = table.audience.state(self.viewer, table.history, table.audience.seats(), {})
-            self.viewer.tell(m.Refused(ref=said.ref, code=code, clause=clause, state=state))
+            self.viewer.tell(m.Refused(ref=said.ref, code=code, clause=clause, detail=detail, state=state))
 
     async def _answer(self, said: Any) -> None:
         table, viewer, guest = self.table, self.viewer, self.viewer.guest
@@ -278,7 +279,9 @@ class Line:
         history = self.table.running()
         seat, _ = self.table.audience.eyes(self.viewer, history)
         found = history.reason(-3 if seat is None else seat, said.move, said.record)
-        return m.Reason(ref=said.ref, code=found[0] if found else None, clause=found[1] if found else "")
+        if found is None:
+            return m.Reason(ref=said.ref, code=None, clause="")
+        return m.Reason(ref=said.ref, code=found.reason, clause=found.clause, detail=dict(found.detail))
 
     async def _advise(self, said: m.Advise, before: asyncio.Task[None] | None) -> None:
         """Ask the best bot, while the line goes on with other things; one thought at a time."""

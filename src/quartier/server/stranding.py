@@ -11,10 +11,10 @@ import json
 import random
 from typing import Any, NamedTuple
 
-from quartier.kernel.errors import BadOptions, BadRecord, IllegalMove
+from quartier.kernel.errors import BadOptions, BadRecord
 from quartier.kernel.record import FORMAT, Break, Record, name_of
 from quartier.kernel.title import title
-from quartier.server.bodies import Stranded
+from quartier.server.bodies import Detail, Stranded
 from quartier.server.history import History
 from quartier.server.seating import finish
 from quartier.server.store.rows import EntryRow, SeatRow, TableRow
@@ -35,15 +35,16 @@ class Halt(NamedTuple):
     clause: str
     rules: int
     """The version by which the game was played."""
+    detail: Detail = {}
 
     def show(self, row: TableRow | None, history: History | None, guest: str = "") -> Stranded:
         """For a reader; the move itself may be the secret of another player of a game that goes on."""
-        name: str | None = self.name or None
+        name, detail = self.name or None, self.detail
         if row is not None and (row.status != "over" or row.ending == "continued"):
             mine = any(each.guest == guest and each.seat == self.seat for each in row.seats)
             if history is None or (history.has_secrets and not mine):
-                name = None
-        return Stranded(self.ply, self.seat, name, self.code, self.clause, self.rules)
+                name, detail = None, {}
+        return Stranded(self.ply, self.seat, name, self.code, self.clause, detail, self.rules)
 
 
 def rules_of(name: str) -> int:
@@ -125,12 +126,9 @@ def refusal(row: TableRow, history: History, entry: EntryRow) -> Halt | None:
     game = history.game
     if game.to_move == entry.seat and game.is_legal(entry.move):
         return None
-    name, code, clause = name_of(game, entry.move), OTHER_TURN, ""
-    try:
-        game.copy().play(entry.move)
-    except IllegalMove as refused:
-        code, clause = refused.reason, refused.clause
-    return Halt(history.ply, entry.seat, name, code, clause, row.rules)
+    reason = game.refusal(entry.move)
+    code, clause, detail = (OTHER_TURN, "", {}) if reason is None else reason
+    return Halt(history.ply, entry.seat, name_of(game, entry.move), code, clause, row.rules, dict(detail))
 
 
 def may_export(row: TableRow, history: History | None, guest: str) -> bool:
@@ -147,7 +145,8 @@ def halt_of(found: Break, part: Record, rules: int) -> Halt:
     if found.refusal is None:
         return Halt(found.ply, None, "", OTHER_RESULT, "", rules)
     seat = part.replay().to_move
-    return Halt(found.ply, seat, found.name, found.refusal.reason, found.refusal.clause, rules)
+    why = found.refusal
+    return Halt(found.ply, seat, found.name, why.reason, why.clause, rules, why.detail)
 
 
 def old_record(row: TableRow, moves: list[int]) -> str:

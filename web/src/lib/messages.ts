@@ -14,6 +14,9 @@ export type Ending = "closed" | "conceded" | "continued" | "finished" | "rules";
 /** The value of an option. */
 export type Value = boolean | number | string | string[];
 
+/** The numbers and codes behind a refusal, for its words. */
+export type Detail = Record<string, number | string | string[]>;
+
 /** The answer to `advise`: a move for the position of `seq`, the chance to win with it, and why. */
 export interface Advice {
   type: "advice";
@@ -221,15 +224,17 @@ export interface Reason {
   type: "reason";
   code: string | null;
   clause: string;
+  detail: Record<string, number | string | string[]>;
   ref: number | null;
 }
 
-/** The move was not made: the reason, the clause it rests on, and the state as it is. */
+/** The move was not made: the reason, its clause and the numbers behind it, and the state as it is. */
 export interface Refused {
   type: "refused";
   code: string;
   clause: string;
   state: State;
+  detail: Record<string, number | string | string[]>;
   ref: number | null;
 }
 
@@ -369,6 +374,7 @@ export interface Stranded {
   /** Why: as in `Refused`, or `other-turn`, `other-result`, `other-setup`. */
   code: string;
   clause: string;
+  detail: Record<string, number | string | string[]>;
   /** The version by which the game was played. */
   rules: number;
 }

@@ -1,11 +1,13 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
 import type { GameEvent, MoveRecord, TitleUi, View } from "../lib/board";
-import type { Advice, ChatLine, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
+import type { Advice, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
 import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
 import { sound } from "../lib/sound";
 import { titleName, w, wordsOr } from "../lib/words.svelte";
+import { refusalText } from "./detail";
+import { playersOf } from "./players";
 
 /** A change to be shown on the board: the events first, then the state they led to. */
 interface Beat {
@@ -66,12 +68,14 @@ export class TableSession {
     this.socket.close();
   }
 
-  /** The moves in force, in order: what was taken back is not among them. */
+  /** The moves in force, in order: what was taken back is not among them. What a commit brought belongs to its move. */
   readonly moves = $derived.by(() => {
     const inForce: Step[] = [];
     for (const step of this.steps) {
+      const last = inForce.at(-1);
       if (step.kind === "undo") inForce.length = Math.min(inForce.length, step.ply);
       else if (step.kind === "move") inForce.push(step);
+      else if (last) inForce[inForce.length - 1] = { ...last, events: [...last.events, ...step.events] };
     }
     return inForce;
   });
@@ -112,7 +116,7 @@ export class TableSession {
         break;
       case "refused":
         this.isBusy = false;
-        this.explainRefusal(message.code, message.clause);
+        this.explainRefusal(message.code, message.clause, message.detail);
         this.settle(message.state);
         break;
       case "fault":
@@ -202,10 +206,9 @@ export class TableSession {
     void notice(w(id, { game: titleName(this.table?.title ?? "") }));
   }
 
-  private explainRefusal(code: string, clause: string): void {
-    const own = `${this.table?.title}-refusal-${code}`;
-    const text = w.has(own) ? w(own) : wordsOr(`server-problem-${code}`, w("table-not-now"));
-    this.reason = { text, clause };
+  private explainRefusal(code: string, clause: string, detail: Detail): void {
+    const players = this.state ? playersOf(this.state.seats) : [];
+    this.reason = { text: refusalText(this.table?.title ?? "", code, detail, players), clause };
   }
 
   // --- what the player does --------------------------------------------------------------
@@ -218,9 +221,8 @@ export class TableSession {
     void answer.then(() => (this.isBusy = false));
   }
 
-  /** Play a move; one that says "end of the turn" itself needs no second confirmation. */
-  play(move: number, commit = false): void {
-    if (this.canAct && this.state && !this.state.held) this.act({ type: "play", seq: this.state.seq, move, commit });
+  play(move: number): void {
+    if (this.canAct && this.state && !this.state.held) this.act({ type: "play", seq: this.state.seq, move });
   }
 
   endTurn(): void {
@@ -233,7 +235,7 @@ export class TableSession {
 
   async why(record: MoveRecord): Promise<void> {
     const answer = await this.socket.ask({ type: "why", record });
-    if (answer?.type === "reason" && answer.code) this.explainRefusal(answer.code, answer.clause);
+    if (answer?.type === "reason" && answer.code) this.explainRefusal(answer.code, answer.clause, answer.detail);
   }
 
   async advise(): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Player } from "../lib/board";
 import type { Stranded } from "../lib/messages";
 import { w, wordsOr } from "../lib/words.svelte";
+import { refusalText } from "./detail";
 
 /** Which move it is about; empty where it is about none. */
 export function strandedMove(stranded: Stranded, players: Player[]): string {
@@ -14,7 +15,7 @@ export function strandedMove(stranded: Stranded, players: Player[]): string {
 }
 
 /** What the rules in force have against it. */
-export function strandedReason(stranded: Stranded, title: string): string {
-  const otherwise = wordsOr(`server-problem-${stranded.code}`, w("table-not-now"));
-  return wordsOr(`table-stranded-${stranded.code}`, wordsOr(`${title}-refusal-${stranded.code}`, otherwise));
+export function strandedReason(stranded: Stranded, title: string, players: Player[]): string {
+  const { code, detail } = stranded;
+  return wordsOr(`table-stranded-${code}`, refusalText(title, code, detail, players));
 }

@@ -129,7 +129,7 @@ class Match:
             return move
         except IllegalMove as refused:
             if text and refused.reason != "unknown-move":
-                self.say(self.teller.refusal(refused.reason, refused.clause))
+                self.say(self.teller.refusal(refused.reason, refused.clause, refused.detail))
             self.say(self.words("cli-play-hint", count=len(choices), example=game.name(choices[0])))
             return None
 

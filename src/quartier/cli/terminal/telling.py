@@ -8,7 +8,7 @@ name, and a code that has words of its own (``<title>-card-cafe``) becomes these
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -51,14 +51,15 @@ class Teller:
             return ""
         return self._say("event", record)
 
-    def refusal(self, reason: str, clause: str) -> str:
-        """Why a move is not allowed, with the number of its rule."""
+    def refusal(self, reason: str, clause: str, detail: Mapping[str, Any]) -> str:
+        """Why a move is not allowed, with the numbers behind it and the number of its rule."""
         message = f"{self.title}-refusal-{slug(reason)}"
         if message not in self.words:
             message = f"cli-refusal-{slug(reason)}"
         if message not in self.words:
             message = "cli-refusal-unknown-move"
-        return self.words(message) + (f" ({clause})" if clause else "")
+        values = {slug(name): self._value(name, value) for name, value in detail.items()}
+        return self.words(message, **values) + (f" ({clause})" if clause else "")
 
     def part(self, code: str) -> str:
         """The name of a line on the score pad."""

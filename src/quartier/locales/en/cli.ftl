@@ -32,6 +32,12 @@ cli-replay = Step through the record of a game. When the input is not a terminal
 cli-replay-seat = Show what this seat could see, from 1; otherwise what everybody could.
 cli-replay-all = Print all moves at once.
 
+cli-show = Show a position, or a record at one of its moves, as text or as a picture.
+    .short = Show a position or a point of a record
+cli-show-output = Write the picture to this file, as SVG.
+cli-show-at = Show a record after this many moves; otherwise after the last.
+cli-show-seat = Show what this seat could see, from 1; otherwise what everybody could.
+
 cli-rules = Print the rules of a game. With a word or a number, print only the clauses about it.
     .short = Print the rules of a game, or look one up
 
@@ -91,6 +97,12 @@ cli-replay-result = These moves were played by version { $rules } of the rules a
 cli-replay-at = After move { $move } of { $count }
 cli-replay-prompt = Enter: on, b: back, a number: to that move, q: leave
 cli-replay-hint = Enter goes on, b goes back, a number from 0 to { $count } goes to that move, q leaves.
+
+cli-show-bad = { $file } holds neither a position nor a record: { $problem }
+cli-show-few = The record has moves 0 to { $count }.
+cli-show-no-moves = A position has no moves: leave --at out.
+cli-show-saved = The picture is in { $file }
+cli-show-unwritten = The picture could not be written to { $file }: { $problem }
 
 cli-doctor-engine = engine
 cli-doctor-packages = packages

@@ -32,6 +32,12 @@ cli-replay = Revoir une partie coup par coup. Si l'entrée n'est pas un terminal
 cli-replay-seat = Montrer ce que voyait cette place, à partir de 1 ; sinon ce que tous voyaient.
 cli-replay-all = Afficher tous les coups d'un seul trait.
 
+cli-show = Montrer une position, ou une partie après l’un de ses coups, en texte ou en image.
+    .short = Montrer une position ou un moment d’une partie
+cli-show-output = Écrire l’image dans ce fichier, en SVG.
+cli-show-at = Montrer la partie après ce nombre de coups ; sinon après le dernier.
+cli-show-seat = Montrer ce que voit cette place, à partir de 1 ; sinon ce que tous voient.
+
 cli-rules = Afficher les règles d'un jeu. Avec un mot ou un numéro, seulement les points qui en parlent.
     .short = Afficher les règles d'un jeu, ou en chercher une
 
@@ -91,6 +97,12 @@ cli-replay-result = Ces coups suivent la version { $rules } des règles et mène
 cli-replay-at = Après le coup { $move } sur { $count }
 cli-replay-prompt = Entrée : suite, b : retour, un nombre : à ce coup, q : quitter
 cli-replay-hint = Entrée avance, b recule, un nombre de 0 à { $count } va à ce coup, q quitte.
+
+cli-show-bad = { $file } ne contient ni position ni partie : { $problem }
+cli-show-few = La partie a les coups 0 à { $count }.
+cli-show-no-moves = Une position n’a pas de coups : omettre --at.
+cli-show-saved = L’image est dans { $file }
+cli-show-unwritten = L’image n’a pas pu être écrite dans { $file } : { $problem }
 
 cli-doctor-engine = moteur
 cli-doctor-packages = paquets

@@ -32,6 +32,12 @@ cli-replay = Rivede una partita mossa per mossa. Se l'ingresso non è un termina
 cli-replay-seat = Mostra ciò che vedeva questo posto, a partire da 1; altrimenti ciò che vedevano tutti.
 cli-replay-all = Stampa subito tutte le mosse.
 
+cli-show = Mostra una posizione, o una partita dopo una delle sue mosse, come testo o come immagine.
+    .short = Mostra una posizione o un momento di una partita
+cli-show-output = Scrive l’immagine in questo file, in SVG.
+cli-show-at = Mostra la partita dopo tante mosse; altrimenti dopo l’ultima.
+cli-show-seat = Mostra ciò che vede questo posto, da 1; altrimenti ciò che vedono tutti.
+
 cli-rules = Stampa le regole di un gioco. Con una parola o un numero, solo i punti che ne parlano.
     .short = Stampa le regole di un gioco, o ne cerca una
 
@@ -91,6 +97,12 @@ cli-replay-result = Queste mosse seguono la versione { $rules } delle regole e o
 cli-replay-at = Dopo la mossa { $move } di { $count }
 cli-replay-prompt = Invio: avanti, b: indietro, un numero: a quella mossa, q: esci
 cli-replay-hint = Invio va avanti, b torna indietro, un numero da 0 a { $count } va a quella mossa, q esce.
+
+cli-show-bad = { $file } non contiene né una posizione né una partita: { $problem }
+cli-show-few = La partita ha le mosse da 0 a { $count }.
+cli-show-no-moves = Una posizione non ha mosse: si omette --at.
+cli-show-saved = L’immagine è in { $file }
+cli-show-unwritten = Non è stato possibile scrivere l’immagine in { $file }: { $problem }
 
 cli-doctor-engine = motore
 cli-doctor-packages = pacchetti

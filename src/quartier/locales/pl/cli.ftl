@@ -32,6 +32,12 @@ cli-replay = Przejrzyj zapis gry ruch po ruchu. Jeśli wejście nie jest termina
 cli-replay-seat = Pokaż to, co widziało to miejsce, licząc od 1; bez tego to, co widzieli wszyscy.
 cli-replay-all = Wypisz od razu wszystkie ruchy.
 
+cli-show = Pokaż pozycję albo zapis gry po wybranym ruchu, jako tekst lub obrazek.
+    .short = Pokaż pozycję albo chwilę z zapisu gry
+cli-show-output = Zapisz obrazek w tym pliku (SVG).
+cli-show-at = Pokaż zapis po tylu ruchach; inaczej po ostatnim.
+cli-show-seat = Pokaż to, co widzi to miejsce, licząc od 1; inaczej to, co widzą wszyscy.
+
 cli-rules = Wypisz zasady gry. Ze słowem albo numerem: tylko punkty, które o tym mówią.
     .short = Wypisz zasady gry albo znajdź jedną z nich
 
@@ -93,6 +99,12 @@ cli-replay-result = Te ruchy wykonano według wersji { $rules } zasad; dziś da�
 cli-replay-at = Po ruchu { $move } z { $count }
 cli-replay-prompt = Enter: dalej, b: wstecz, liczba: do tego ruchu, q: koniec
 cli-replay-hint = Enter idzie dalej, b cofa, liczba od 0 do { $count } przechodzi do tego ruchu, q kończy.
+
+cli-show-bad = { $file } nie zawiera ani pozycji, ani zapisu gry: { $problem }
+cli-show-few = Zapis ma ruchy od 0 do { $count }.
+cli-show-no-moves = Pozycja nie ma ruchów: pomiń --at.
+cli-show-saved = Obrazek jest w pliku { $file }
+cli-show-unwritten = Nie udało się zapisać obrazka w pliku { $file }: { $problem }
 
 cli-doctor-engine = silnik
 cli-doctor-packages = pakiety
