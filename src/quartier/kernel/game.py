@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from quartier.kernel import argument
 from quartier.kernel.errors import IllegalMove, Refusal
 from quartier.kernel.rng import Rng, as_rng
+from quartier.kernel.sentence import worded
 
 CHANCE = -1
 """The player who rolls dice and draws tiles."""
@@ -497,7 +498,7 @@ def sentence(title: str, refused: Refusal, move: str) -> str:
     from quartier.kernel.title import title as find
 
     words = find(title).sentences.get(refused.reason)
-    return words.format(move=move, **refused.detail) if words else f"{move}: {refused.reason}"
+    return worded(words, move=move, **refused.detail) if words else f"{move}: {refused.reason}"
 
 
 def draw(game: Game, rng: Rng | random.Random) -> int:

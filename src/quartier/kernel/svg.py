@@ -106,7 +106,7 @@ def text(
 
 def fitted(words: str, size: float, width: float, smallest: float = 7) -> float:
     """The size at which words of this many letters fit a width, no larger than ``size``."""
-    needed = len(words) * 0.56
+    needed = len(words) * 0.59
     return max(min(size, width / needed if needed else size), smallest)
 
 

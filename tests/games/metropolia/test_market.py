@@ -159,7 +159,7 @@ def test_five_five_two_is_dealt_from_three_decks() -> None:
     while game.to_move == quartier.CHANCE and game.position()["phase"] == "deal":
         game.play(quartier.draw(game, rng))
     cards = {card.id: card for card in ESTABLISHMENTS}
-    market = [cards[pile["card"]] for pile in game.view(None)["market"]]
+    market = [cards[card] for card in game.view(None)["market"]]
     purple = [card for card in market if card.colour == "purple"]
     others = [card for card in market if card.colour != "purple"]
     assert len(purple) == 2

@@ -41,8 +41,8 @@ def test_an_option_given_by_name_goes_before_the_edition() -> None:
 def test_plus_is_an_option() -> None:
     """M-9.2"""
     base = quartier.new("metropolia", 2, {"plus": False})
-    assert len(base.view(None)["cards"]) == 15
-    assert len(base.view(None)["landmarks"]) == 4
+    assert len(base.printed()["cards"]) == 15
+    assert len(base.printed()["landmarks"]) == 4
     base.play(base.parse("first-1"))
     base.play(base.parse("5"))
     with pytest.raises(quartier.IllegalMove) as refused:

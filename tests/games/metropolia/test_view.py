@@ -44,7 +44,7 @@ def test_keeping_and_adding_show_what_they_bring() -> None:
 def test_choosing_dice_shows_what_they_bring_on_average() -> None:
     """M-2.2: one die hits the field on 1 and the bakery on 2 and 3; two dice miss the 1."""
     game = table(city(9, "train_station"), city(0), phase="dice")
-    assert [offer["facts"]["mean"] for offer in game.view(0)["legal"]] == [[0.5, 0.17], [0.08, 0.0]]
+    assert [offer["facts"]["mean"] for offer in game.view(0)["legal"]] == [[0.5, 0.1667], [0.0833, 0.0]]
 
 
 def test_the_tv_offer_shows_what_the_opponent_can_pay() -> None:
@@ -60,29 +60,32 @@ def test_the_odds_are_what_the_rolls_then_bring() -> None:
         city(5, "shopping_mall", cafe=2, family_restaurant=1),
         city(12, forest=1, apple_orchard=2),
     )
-    odds = {each["total"]: each for each in table(*seats).view(None)["seats"][0]["odds"]}
-    assert sorted(odds) == list(range(1, 13))
+    odds = table(*seats).view(None)["seats"][0]["odds"]
+    assert len(odds) == 12
     for total in range(1, 13):
         dice = (str(total), 1) if total <= 6 else (f"{total - 6}+6", 2)
         game = table(*seats, rolling=dice[1])
         before = coins(game)
         after = coins(play(game, dice[0]))
-        assert odds[total]["coins"] == [a - b for a, b in zip(after, before, strict=True)]
+        assert odds[total - 1] == [a - b for a, b in zip(after, before, strict=True)]
 
 
-def test_the_odds_count_the_ways_to_roll_a_total() -> None:
-    """M-2.2"""
-    odds = table(city(), city(), options=PLUS).view(None)["seats"][1]["odds"]
-    assert [each["one"] for each in odds] == [1] * 6 + [0] * 8
-    assert [each["two"] for each in odds] == [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0, 0]
+def test_the_ways_to_roll_each_total_are_counted() -> None:
+    """M-2.2: a row of odds for each."""
+    game = table(city(), city(), options=PLUS)
+    rolls = game.printed()["rolls"]
+    assert [each["total"] for each in rolls] == list(range(1, 15))
+    assert len(game.view(None)["seats"][1]["odds"]) == len(rolls)
+    assert [each["one"] for each in rolls] == [1] * 6 + [0] * 8
+    assert [each["two"] for each in rolls] == [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0, 0]
 
 
 def test_the_odds_take_the_mean_tuna_catch_and_the_richest_for_tv() -> None:
     """M-8.11, M-3.9"""
     game = table(city(0, "harbor", tuna_boat=2, tv_station=1), city(3), city(4), options=PLUS)
-    odds = {each["total"]: each["coins"] for each in game.view(None)["seats"][0]["odds"]}
-    assert odds[12] == [14, 0, 0]
-    assert odds[6] == [4, 0, -4]
+    odds = game.view(None)["seats"][0]["odds"]
+    assert odds[12 - 1] == [14, 0, 0]
+    assert odds[6 - 1] == [4, 0, -4]
 
 
 def test_the_odds_change_nothing() -> None:
@@ -96,22 +99,26 @@ def test_the_odds_change_nothing() -> None:
 def test_everything_not_offered_in_the_building_step_has_its_reason() -> None:
     """M-5.1, M-5.2, M-5.3, M-5.4"""
     game = table(city(7, "harbor", stadium=1, cafe=3), city(5, cafe=3), options=PLUS, **BUILD)
-    refusals = {
-        game.name(each["move"]): (each["reason"], each["clause"]) for each in game.view(0)["refusals"]
+    for name in [card.id for card in ESTABLISHMENTS] + [each.id for each in LANDMARKS]:
+        refused = game.refusal(game.parse(f"build-{name}"))
+        assert (refused is None) == (f"build-{name}" in legal(game))
+    reasons = {
+        name: game.refusal(game.parse(f"build-{name}")) for name in ("stadium", "cafe", "mine", "harbor")
     }
-    assert refusals["build-stadium"] == ("second-purple", "M-5.2")
-    assert refusals["build-cafe"] == ("sold-out", "M-5.3")
-    assert refusals["build-business_center"] == ("too-dear", "M-5.1")
-    assert refusals["build-harbor"] == ("already-built", "M-5.4")
-    everything = len(ESTABLISHMENTS) + len(LANDMARKS)
-    assert len(refusals) + len(legal(game)) - 1 == everything
+    assert reasons == {
+        "stadium": ("second-purple", "M-5.2", {"card": "stadium", "seat": 0}),
+        "cafe": ("sold-out", "M-5.3", {"card": "cafe"}),
+        "mine": None,
+        "harbor": ("already-built", "M-5.4", {"landmark": "harbor", "seat": 0}),
+    }
 
 
 def test_no_card_of_plus_is_named_in_the_base_game() -> None:
     """M-9.2"""
-    view = table(city(7), city(5), options=BASE, **BUILD).view(0)
-    assert not any(each.get("card") == "sushi_bar" for each in view["refusals"])
-    assert "harbor" not in json.dumps(view["seats"])
+    game = table(city(7), city(5), options=BASE, **BUILD)
+    for document in (game.view(0), game.printed()):
+        assert "harbor" not in json.dumps(document)
+        assert "sushi_bar" not in json.dumps(document)
 
 
 def test_all_seats_see_the_same_table() -> None:
@@ -128,5 +135,35 @@ def test_all_seats_see_the_same_table() -> None:
 def test_a_view_is_json() -> None:
     """M-3.13"""
     game = quartier.new("metropolia", 4)
-    view = game.view(0)
-    assert json.loads(json.dumps(view)) == view
+    for document in (game.view(0), game.printed()):
+        assert json.loads(json.dumps(document)) == document
+
+
+def test_what_is_printed_never_changes_and_is_not_in_the_view() -> None:
+    """M-1.3, M-8.15"""
+    game = quartier.new("metropolia", 3, {"sushi_price": 4})
+    printed = game.printed()
+    assert {card["id"]: card["cost"] for card in printed["cards"]} == {
+        card.id: 4 if card.id == "sushi_bar" else card.cost for card in ESTABLISHMENTS
+    }
+    assert [(each["id"], each["cost"]) for each in printed["landmarks"]] == [
+        (each.id, each.cost) for each in LANDMARKS
+    ]
+    quartier.playout(game, 5)
+    assert game.printed() == printed
+    assert not {"cards", "landmarks", "options", "players", "refusals"} & set(game.view(0))
+
+
+def test_a_view_is_small() -> None:
+    """M-3.13: late in a game of four, with everything on offer."""
+    rng = quartier.Rng(2)
+    largest = 0
+    for _ in range(3):
+        game = quartier.new("metropolia", 4)
+        while game.to_move != quartier.OVER:
+            moves = game.legal()
+            game.play(
+                quartier.draw(game, rng) if game.to_move == quartier.CHANCE else moves[rng.below(len(moves))]
+            )
+            largest = max(largest, len(json.dumps(game.view(0), separators=(",", ":"))))
+    assert 3000 < largest < 6500

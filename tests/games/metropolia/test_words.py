@@ -36,8 +36,8 @@ def event_types() -> set[str]:
 
 def reasons() -> set[str]:
     """The codes of all refusals."""
-    text = (CODE / "refusals.py").read_text(encoding="utf-8")
-    return set(re.findall(r'"([a-z-]+)", "(?:M-\d+\.\d+)?"', text)) | {"game-over", "unknown-move"}
+    text = (CODE / "refusal.py").read_text(encoding="utf-8")
+    return set(re.findall(r'Refusal\("([a-z-]+)"', text)) | {"game-over", "unknown-move"}
 
 
 def wanted() -> list[str]:
@@ -82,3 +82,24 @@ def test_polish_says_coins_in_the_right_number() -> None:
     assert words("metropolia-value-sushi-price-4") == "4 monety"
     assert words("metropolia-event-dice", seat="Ola", count=1) == "Ola bierze jedną kostkę."
     assert words("metropolia-event-dice", seat="Ola", count=2) == "Ola bierze dwie kostki."
+
+
+@pytest.mark.parametrize(
+    ("language", "cost", "said"),
+    [
+        ("en", 1, "It costs 1 coin, you have 0."),
+        ("en", 5, "It costs 5 coins, you have 0."),
+        ("pl", 1, "To kosztuje 1 monetę, a masz 0."),
+        ("pl", 3, "To kosztuje 3 monety, a masz 0."),
+        ("pl", 22, "To kosztuje 22 monety, a masz 0."),
+        ("pl", 10, "To kosztuje 10 monet, a masz 0."),
+        ("it", 1, "Costa 1 moneta, tu ne hai 0."),
+        ("it", 8, "Costa 8 monete, tu ne hai 0."),
+        ("fr", 1, "Cela coûte 1 pièce, vous en avez 0."),
+        ("fr", 30, "Cela coûte 30 pièces, vous en avez 0."),
+    ],
+)
+def test_what_is_too_dear_is_said_with_its_price_and_the_purse(language: str, cost: int, said: str) -> None:
+    """M-5.1"""
+    spoken = Words(language)("metropolia-refusal-too-dear", cost=cost, coins=0)
+    assert " ".join(spoken.split()) == said

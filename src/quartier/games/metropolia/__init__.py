@@ -8,6 +8,9 @@ from quartier.games.metropolia import terminal
 from quartier.games.metropolia.document import from_position
 from quartier.games.metropolia.game import Metropolia, start
 from quartier.games.metropolia.observation import FACTS
+from quartier.games.metropolia.picture import svg
+from quartier.games.metropolia.refusal import SENTENCES
+from quartier.games.metropolia.shape import SHAPES
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.title import Option, Title
 
@@ -49,5 +52,8 @@ TITLE = Title(
     settle=settle,
     presets=EDITIONS,
     facts=FACTS,
+    sentences=SENTENCES,
+    shapes=SHAPES,
     render=terminal.render,
+    picture=svg,
 )

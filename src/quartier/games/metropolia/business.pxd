@@ -11,10 +11,6 @@ cdef class Business(Market):
     cdef void _offer_give(self, Moves into) noexcept
     @cython.locals(seat=int, card=int)
     cdef void _offer_take(self, Moves into) noexcept
-    @cython.locals(seat=int)
-    cdef bint _can_swap(self) noexcept
-    @cython.locals(card=int)
-    cdef bint _has_gift(self, int seat) noexcept
     @cython.locals(card=int, only=int)
     cdef int _only_gift(self) noexcept
     @cython.locals(seat=int, card=int, only=int)

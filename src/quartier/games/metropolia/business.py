@@ -28,20 +28,6 @@ class Business(Market):
                     if self.cities[seat * 25 + card] and SWAPS[card]:
                         into.add(TO_TAKE + seat * 25 + card, 1)
 
-    def _can_swap(self) -> bool:
-        if not self._has_gift(self.seat):
-            return False
-        for seat in range(self.players):
-            if seat != self.seat and self._has_gift(seat):
-                return True
-        return False
-
-    def _has_gift(self, seat: int) -> bool:
-        for card in range(self.kinds):
-            if self.cities[seat * 25 + card] and SWAPS[card]:
-                return True
-        return False
-
     def _only_gift(self) -> int:
         """The one card that the roller can give, or -1 when there are several."""
         only = -1

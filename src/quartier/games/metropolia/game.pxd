@@ -39,6 +39,7 @@ cdef class Metropolia(Business):
     cdef void _raise_landmark(self, int landmark) noexcept
     cdef void _build_nothing(self) noexcept
     cdef void _end_turn(self, bint park_counts) noexcept
+    cdef void _hold(self) noexcept
     cdef void _replenish(self) noexcept
     cdef void _deal(self, int card) noexcept
     @cython.locals(twin=Metropolia)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quartier.games.metropolia import document, refusals
+from quartier.games.metropolia import document, refusal, result
 from quartier.games.metropolia import moves as table
 from quartier.games.metropolia import view as views
 from quartier.games.metropolia.business import Business
@@ -284,7 +284,7 @@ class Metropolia(Business):
 
     def _business(self) -> None:
         total = self.first + self.second + self.added
-        if total == 6 and self.cities[self.seat * 25 + BUSINESS_CENTER] and self._can_swap():
+        if total == 6 and self.cities[self.seat * 25 + BUSINESS_CENTER]:  # every city has a card to swap
             card = self._only_gift()
             if self.must_swap and card >= 0:  # M-2.7
                 self._give(card)
@@ -346,7 +346,7 @@ class Metropolia(Business):
 
     def _end_turn(self, park_counts: bool) -> None:
         if self.holding:
-            self.passed = True
+            self._hold()
             return
         if (
             park_counts
@@ -360,12 +360,19 @@ class Metropolia(Business):
             self.seat = (self.seat + 1) % self.players  # M-2.5
         self._begin_turn()
 
+    def _hold(self) -> None:
+        """Stop at the end of the turn, with nothing dealt and nothing of the next turn begun."""
+        self.passed = True
+        self.phase = BUILD
+
     # --- the market (M-7.4 to M-7.10): ``market.py`` has what lies open and what is dealt ---
 
     def _replenish(self) -> None:
         """Deal while names are missing (M-7.5, M-7.7); then go on with what the dealing interrupted."""
         self.dealing = self._short_stack()
-        if self.dealing >= 0:
+        if self.dealing >= 0 and self.holding:
+            self._hold()
+        elif self.dealing >= 0:
             self._wait(DEAL, CHANCE)
         elif self.turns:
             self._end_turn(True)
@@ -406,7 +413,7 @@ class Metropolia(Business):
 
     def _refusal(self, move: int) -> Refusal:
         """Why a move is not legal here."""
-        return refusals.refusal(self, move)
+        return refusal.refusal(self, move)
 
     def _describe(self, move: int) -> dict[str, Any]:
         """The move as a tagged record."""
@@ -434,11 +441,15 @@ class Metropolia(Business):
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know: all there is, since nothing is hidden."""
-        return views.view(self, seat)
+        return views.view(self)
+
+    def _printed(self) -> dict[str, Any]:
+        """The cards, the landmarks and the totals that can be rolled."""
+        return views.printed(self)
 
     def result(self) -> dict[str, Any]:
         """Landmarks built, seat by seat, with ranks and the winner."""
-        return views.result(self)
+        return result.result(self)
 
 
 def start(players: int, options: dict[str, Any]) -> Metropolia:

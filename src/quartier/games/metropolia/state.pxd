@@ -11,7 +11,8 @@ cdef class State(Game):
     cdef readonly short supply[25]
     cdef readonly short deck[25]
     cdef readonly int dealing
-    cdef int plus, kinds, all_landmarks, market, sushi_price
+    cdef readonly int plus, kinds, sushi_price
+    cdef int all_landmarks, market
     cdef bint zero_coins, clears_purples, must_swap, random_start
 
     @cython.locals(i=int)

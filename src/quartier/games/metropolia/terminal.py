@@ -14,13 +14,13 @@ def render(
     """The dice as they lie, then one table: coins, establishments in the order of the dice, landmarks."""
     rows: list[list[str]] = [money(view, words), []]
     styles = ["bold", ""]
-    for card in sorted(view["cards"], key=lambda card: (card["number"], card["highest"])):
+    for card in sorted(printed["cards"], key=lambda card: (card["number"], card["highest"])):
         if row := establishment(view, card, words):
             rows.append(row)
             styles.append(STYLES[card["colour"]])
     rows.append([])
     styles.append("")
-    for each in view["landmarks"]:
+    for each in printed["landmarks"]:
         rows.append(landmark(view, each, words))
         styles.append("")
     columns = [
@@ -46,14 +46,14 @@ def explain(offer: dict[str, Any], words: Callable[..., str], names: list[str]) 
 
 def turn(view: dict[str, Any], words: Callable[..., str], names: list[str]) -> str:
     """Whose turn it is, what lies on the table, and how much is left to deal."""
-    now = view["turn"]
+    now, roll = view["turn"], view["roll"]
     if now["number"] == 0:
         said = words("metropolia-terminal-set-up")
     else:
         said = words("metropolia-terminal-turn", number=now["number"], name=names[now["seat"]])
-    if now["dice"]:
-        thrown = [*now["dice"], *([now["added"]] if now["added"] else [])]
-        dice = str(thrown[0]) if len(thrown) == 1 else f"{'+'.join(map(str, thrown))} = {now['total']}"
+    if roll["dice"]:
+        thrown = [*roll["dice"], *([roll["added"]] if roll["added"] else [])]
+        dice = str(thrown[0]) if len(thrown) == 1 else f"{'+'.join(map(str, thrown))} = {roll['total']}"
         said += f"  |  {words('metropolia-terminal-dice', dice=dice)}"
     if view["deck"]:
         said += f"  |  {words('metropolia-terminal-deck', count=view['deck'])}"
@@ -68,7 +68,7 @@ def money(view: dict[str, Any], words: Callable[..., str]) -> list[str]:
 
 def establishment(view: dict[str, Any], card: dict[str, Any], words: Callable[..., str]) -> list[str]:
     """One card, or nothing when it neither lies open nor stands in any city."""
-    pile = next((each["copies"] for each in view["market"] if each["card"] == card["id"]), 0)
+    pile = view["market"].get(card["id"], 0)
     owned = [seat["cards"].get(card["id"], 0) for seat in view["seats"]]
     if not pile and not any(owned):
         return []

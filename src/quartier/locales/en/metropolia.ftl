@@ -244,7 +244,10 @@ metropolia-refusal-not-in-set = This card belongs to Plus.
 metropolia-refusal-second-purple = Your city has this purple card already.
 metropolia-refusal-not-on-market = This card is still in the deck.
 metropolia-refusal-sold-out = This card is sold out.
-metropolia-refusal-too-dear = You have too few coins.
+metropolia-refusal-too-dear = It costs { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }, you have { $coins }.
 metropolia-refusal-already-built = You have built this landmark already.
 
 ## Score

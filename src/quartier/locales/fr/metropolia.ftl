@@ -244,7 +244,10 @@ metropolia-refusal-not-in-set = Cette carte fait partie de Plus.
 metropolia-refusal-second-purple = Votre ville a déjà cette carte violette.
 metropolia-refusal-not-on-market = Cette carte est encore dans la pioche.
 metropolia-refusal-sold-out = Cette carte est épuisée.
-metropolia-refusal-too-dear = Vous avez trop peu de pièces.
+metropolia-refusal-too-dear = Cela coûte { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }, vous en avez { $coins }.
 metropolia-refusal-already-built = Vous avez déjà construit ce monument.
 
 ## Score

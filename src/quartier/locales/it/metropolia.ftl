@@ -244,7 +244,10 @@ metropolia-refusal-not-in-set = Questa carta fa parte di Plus.
 metropolia-refusal-second-purple = La tua città ha già questa carta viola.
 metropolia-refusal-not-on-market = Questa carta è ancora nel mazzo.
 metropolia-refusal-sold-out = Questa carta è esaurita.
-metropolia-refusal-too-dear = Hai troppo poche monete.
+metropolia-refusal-too-dear = Costa { $cost ->
+        [one] 1 moneta
+       *[other] { $cost } monete
+    }, tu ne hai { $coins }.
 metropolia-refusal-already-built = Hai già costruito questo monumento.
 
 ## Punteggio

@@ -244,7 +244,11 @@ metropolia-refusal-not-in-set = Ta karta należy do dodatku Plus.
 metropolia-refusal-second-purple = Masz już w mieście tę fioletową kartę.
 metropolia-refusal-not-on-market = Ta karta jest jeszcze w stosie.
 metropolia-refusal-sold-out = Ta karta została wyprzedana.
-metropolia-refusal-too-dear = Masz za mało monet.
+metropolia-refusal-too-dear = To kosztuje { $cost ->
+        [one] { $cost } monetę
+        [few] { $cost } monety
+       *[many] { $cost } monet
+    }, a masz { $coins }.
 metropolia-refusal-already-built = Ta nieruchomość specjalna już stoi w twoim mieście.
 
 ## Wynik

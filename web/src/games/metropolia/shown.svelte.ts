@@ -56,7 +56,7 @@ export class Shown {
     this.#after = [view, history];
     this.coins = view.seats.map((city) => city.coins);
     this.ledger = ledgerOf(history, view.turn.number);
-    this.#lay(view.turn.dice, view.turn.added, view.turn.seat);
+    this.#lay(view.roll.dice, view.roll.added, view.turn.seat ?? 0);
     this.tumbles = false;
     this.paying.clear();
   }

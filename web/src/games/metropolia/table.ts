@@ -2,7 +2,7 @@
 import type { MoveRecord, Offer, Player, Words } from "../../lib/board";
 import type { Explain } from "../../lib/gestures";
 import type { Shown } from "./shown.svelte";
-import { factsOf, type Town } from "./view";
+import type { Town } from "./view";
 import { offerText } from "./telling";
 
 export interface Around {
@@ -23,8 +23,6 @@ export interface Choice {
   offer: Offer | undefined;
   /** The offer in words; empty when it is not offered. */
   text: string;
-  /** Why it is not offered, in words; empty when it is, or when it is not the reader's turn. */
-  reason: string;
 }
 
 function matches(offer: Offer, record: MoveRecord): boolean {
@@ -39,12 +37,7 @@ export function isMyMove(around: Around): boolean {
 export function choice(around: Around, record: MoveRecord): Choice {
   const { view, players, seat, w } = around;
   const offer = around.offers.find((each) => matches(each, record));
-  if (offer) return { offer, text: offerText(offer, { view, players, seat, w }), reason: "" };
-  const refusal = view.refusals.find(
-    (each) => each.type === record.type && each.card === record.card && each.landmark === record.landmark,
-  );
-  const reason = refusal && isMyMove(around) ? w(`metropolia-refusal-${refusal.reason}`) : "";
-  return { offer, text: "", reason };
+  return { offer, text: offer ? offerText(offer, { view, players, seat, w }) : "" };
 }
 
 /** Play what is offered; else say why it is not, or, while waiting, what the thing is. */
@@ -53,9 +46,4 @@ export function act(around: Around, record: MoveRecord, piece: string, at: Eleme
   if (offer) around.play(offer.move);
   else if (isMyMove(around)) around.why(record);
   else around.explain(piece, at);
-}
-
-/** What an offer costs, for those that cost something. */
-export function costOf(offer: Offer | undefined): number {
-  return (offer && factsOf(offer).cost) ?? 0;
 }

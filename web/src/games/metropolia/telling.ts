@@ -1,7 +1,7 @@
 /** The words of the title: offers, events, the status line, what a piece is. */
 import type { GameEvent, Line, Offer, PieceHelp, Player, Telling, Words } from "../../lib/board";
 import { CHANCE, OVER } from "../../lib/board";
-import { cardOf, factsOf, numbersOf, target, type Odds, type Town } from "./view";
+import { cardOf, numbersOf, own, target, type Town } from "./view";
 
 type Values = Record<string, string | number>;
 
@@ -44,25 +44,36 @@ function named(fields: Record<string, unknown>, { view, players, w }: Telling<To
 
 /** What an offer does; the board tells more of it than the terminal where it has the words. */
 export function offerText(offer: Offer, telling: Telling<Town>): string {
-  const { w, view } = telling;
-  const facts = factsOf(offer);
-  const coins = Array.isArray(facts.coins) ? (facts.coins[view.turn.seat] ?? 0) : (facts.coins ?? 0);
+  const { w } = telling;
   const told = `metropolia-board-offer-${offer.type}`;
   return w(w.has(told) ? told : `metropolia-offer-${offer.type}`, {
     ...named(offer, telling),
-    cost: facts.cost ?? 0,
-    gain: (facts.left ?? 0) - (view.seats[view.turn.seat]?.coins ?? 0),
-    total: facts.total ?? 0,
-    mean: signed(mean(offer, view), w),
-    coins: coins > 0 && offer.type !== "tv" ? `+${coins}` : `${coins}`,
+    ...figures(offer, telling),
   });
 }
 
-/** What a number of dice brings the roller on average, from the odds that the engine tells. */
-function mean(offer: Offer, view: Town): number {
-  const odds = view.seats[view.turn.seat]?.odds ?? [];
-  const ways = (each: Odds): number => (offer.count === 2 ? each.two / 36 : each.one / 6);
-  return odds.reduce((sum, each) => sum + ways(each) * (each.coins[view.turn.seat] ?? 0), 0);
+/** What the offer costs or brings the roller, as the engine tells it. */
+function figures(offer: Offer, { view, w }: Telling<Town>): Values {
+  const move = own(offer);
+  const roller = view.turn.seat ?? 0;
+  switch (move.type) {
+    case "dice":
+    case "reroll":
+      return { mean: signed(move.facts.mean[roller] ?? 0, w) };
+    case "keep":
+    case "harbor": {
+      const coins = move.facts.coins[roller] ?? 0;
+      return { total: move.facts.total, coins: coins > 0 ? `+${coins}` : `${coins}` };
+    }
+    case "tv":
+      return { coins: move.facts.coins };
+    case "build":
+    case "landmark":
+    case "nothing":
+      return { cost: move.facts.cost, gain: move.facts.left - (view.seats[roller]?.coins ?? 0) };
+    default:
+      return {};
+  }
 }
 
 function signed(coins: number, w: Words): string {
@@ -83,18 +94,17 @@ export function isMain(offer: Offer): boolean {
 export function statusText({ view, players, seat, w }: Telling<Town>): string {
   const name = players[view.to_move]?.name ?? "";
   if (view.to_move === OVER) {
-    const winner = players[view.turn.seat];
+    const winner = players[view.turn.seat ?? 0];
     if (winner?.seat === seat) return w("metropolia-board-status-won");
     return w("metropolia-board-status-winner", { name: winner?.name ?? "" });
   }
   if (view.to_move === CHANCE) return w("metropolia-board-status-chance");
   if (view.to_move !== seat) return w("metropolia-board-status-waiting", { name, phase: view.phase });
-  const { turn } = view;
   return w(`metropolia-board-status-${view.phase}`, {
     name,
-    total: turn.total,
+    total: view.roll.total,
     coins: view.seats[view.to_move]?.coins ?? 0,
-    card: turn.given ? cardName(w, turn.given) : "",
+    card: view.given ? cardName(w, view.given) : "",
   });
 }
 

@@ -1,81 +1,39 @@
-/** The view of a seat, as the engine writes it, and ways to look things up in it. */
-import type { GameEvent, Offer, Score, View } from "../../lib/board";
-import type { Colour, Face, Icon } from "./pieces";
+/** The view of a seat with what is printed on the cards, and ways to look things up in it. */
+import type { GameEvent, Offer as AnyOffer } from "../../lib/board";
+import type { Face } from "./pieces";
+import type { Card, Offer, Printed, View } from "./shapes";
 
-export interface CardFacts {
-  id: string;
-  number: number;
-  highest: number;
-  cost: number;
-  colour: Colour;
-  icon: Icon;
-}
+export type { Card, City, Offer } from "./shapes";
 
+/** What the table sends: the view, and beside it all that never changes. */
+export type Town = Omit<View, "legal"> & Printed & { legal: AnyOffer[] };
+
+/** A row of the odds: a total, how often it comes, and what it brings each seat. */
 export interface Odds {
   total: number;
   /** Ways out of 6 with one die, out of 36 with two. */
   one: number;
   two: number;
-  /** What the total brings each seat. */
   coins: number[];
 }
 
-export interface City {
-  seat: number;
-  coins: number;
-  cards: Record<string, number>;
-  landmarks: Record<string, boolean>;
-  city_hall: boolean;
-  score: Score;
-  odds: Odds[];
+/** What every total would bring if this seat rolled it. */
+export function oddsOf(view: Town, roller: number): Odds[] {
+  const rows = view.seats[roller]?.odds ?? [];
+  return view.rolls.map((ways, index) => ({ ...ways, coins: rows[index] ?? [] }));
 }
 
-export interface Refusal {
-  type: string;
-  card?: string;
-  landmark?: string;
-  reason: string;
-  clause: string;
+/** An offer of the table as one of this title's own. */
+export function own(offer: AnyOffer): Offer {
+  return offer as unknown as Offer;
 }
 
-export interface Town extends View {
-  phase: string;
-  turn: {
-    seat: number;
-    number: number;
-    dice: number[];
-    added: number;
-    total: number;
-    rerolled: boolean;
-    rolling: number;
-    given: string | null;
-  };
-  seats: City[];
-  market: { card: string; copies: number }[];
-  deck: number;
-  cards: CardFacts[];
-  landmarks: { id: string; cost: number }[];
-  refusals: Refusal[];
-}
-
-/** What an offer costs or brings, told by the engine beside the move. */
-export interface OfferFacts {
-  cost?: number;
-  left?: number;
-  total?: number;
-  coins?: number | number[];
-}
-
-export function factsOf(offer: Offer): OfferFacts {
-  return (offer as unknown as { facts?: OfferFacts }).facts ?? {};
-}
-
-export function cardOf(view: Town, id: string): CardFacts | undefined {
+export function cardOf(view: Town, id: string): Card | undefined {
   return view.cards.find((card) => card.id === id);
 }
 
 /** The rolls of a card as printed. */
-export function numbersOf(card: CardFacts): string {
+export function numbersOf(card: Card): string {
   return card.number === card.highest ? `${card.number}` : `${card.number}–${card.highest}`;
 }
 
