@@ -12,16 +12,21 @@ import subprocess
 import sys
 import tempfile
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import quartier
 from quartier.arena.match import Pace, plan, play
 
+FAULTY = Path(__file__).with_name("faulty.py")
+
 ALONE = ("unshare", "--map-root-user", "--net", "--pid", "--fork", "--kill-child", "--mount-proc")
 GAMES = (quartier.titles()[0], "random", "greedy", 4)
 SCRIPT = """
 import fcntl, json, socket, struct, sys
+from quartier.arena.alone import alone
 from quartier.arena.match import Pace, plan, play
 from quartier.arena.workers import run
 
@@ -30,7 +35,11 @@ with socket.socket() as any_socket:
     fcntl.ioctl(any_socket, SET_FLAGS, struct.pack("16sh14s", b"lo", UP, b""))
 title, first, second, games = json.loads(sys.argv[1])
 jobs = list(plan(title, first, second, games, pace=Pace(nodes=1)))
-print(json.dumps(sorted([each.job.seed, each.scores, each.moves] for each in run("ray", play, jobs, 2))))
+played = [
+    [each.job.seed, each.scores, each.moves, each.fault and [each.fault.kind, each.fault.seat]]
+    for each in run("ray", play, jobs, 2, alone)
+]
+print(json.dumps(sorted(played)))
 """
 
 
@@ -42,13 +51,11 @@ def can_be_alone() -> bool:
         return False
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(find_spec("ray") is None, reason="the extra cluster is not installed")
-@pytest.mark.skipif(not can_be_alone(), reason="no network of one's own here")
-def test_the_same_jobs_give_the_same_games_on_ray() -> None:
+def played(*match: Any) -> Any:
+    """The games of a match on Ray: seeds, scores, moves and faults."""
     with tempfile.TemporaryDirectory() as short:  # the paths of Ray's sockets have few letters to spare
         done = subprocess.run(
-            [*ALONE, sys.executable, "-c", SCRIPT, json.dumps(GAMES)],
+            [*ALONE, sys.executable, "-c", SCRIPT, json.dumps(match)],
             env={**os.environ, "RAY_TMPDIR": short},
             capture_output=True,
             text=True,
@@ -56,6 +63,22 @@ def test_the_same_jobs_give_the_same_games_on_ray() -> None:
             timeout=300,
         )
     assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_spec("ray") is None, reason="the extra cluster is not installed"),
+    pytest.mark.skipif(not can_be_alone(), reason="no network of one's own here"),
+]
+
+
+def test_the_same_jobs_give_the_same_games_on_ray() -> None:
     here = [play(job) for job in plan(*GAMES, pace=Pace(nodes=1))]
-    expected = sorted([each.job.seed, list(each.scores), each.moves] for each in here)
-    assert json.loads(done.stdout.splitlines()[-1]) == expected
+    expected = sorted([each.job.seed, list(each.scores), each.moves, None] for each in here)
+    assert played(*GAMES) == expected
+
+
+def test_a_bot_that_ends_its_process_is_named_on_ray_too() -> None:
+    found = played(quartier.titles()[0], f"{FAULTY}:Deadly", "random", 2)
+    assert [fault for *_, fault in found] == [["died", 0], ["died", 1]]

@@ -76,6 +76,7 @@ def check(line: Line, viewer: int | None, oracle: Oracle) -> int:
         if kind == "Past":
             assert message["view"] == oracle.views[message["ply"]][viewer]
         if kind == "Welcome":
+            assert message["printed"] == as_json(oracle.game.printed())
             assert set(message["table"]["keys"]) == ({str(viewer)} if viewer is not None else set())
         for step in message.get("steps", []):
             steps += 1

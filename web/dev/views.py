@@ -2,7 +2,7 @@
 
 ``python web/dev/views.py TITLE [PLAYERS] [MOVES] [SEED]``
 
-Each step is what seat 0 sees after a move, with the events that led there.
+Each step is what seat 0 sees after a move, with the events that led there; the components come first.
 """
 
 import json
@@ -16,8 +16,8 @@ import quartier
 GAMES = Path(__file__).resolve().parents[1] / "src" / "games"
 
 
-def steps(title: str, players: int, moves: int, seed: int) -> list[dict[str, Any]]:
-    """The views of seat 0 along a game in which everybody plays at random."""
+def steps(title: str, players: int, moves: int, seed: int) -> dict[str, Any]:
+    """The components, and the views of seat 0 along a game in which everybody plays at random."""
     game = quartier.new(title, players)
     rng = random.Random(seed)
     seen: list[dict[str, Any]] = [{"events": [], "view": game.view(0)}]
@@ -26,7 +26,7 @@ def steps(title: str, players: int, moves: int, seed: int) -> list[dict[str, Any
         events = game.events(move, 0)
         game.play(move)
         seen.append({"events": events, "view": game.view(0)})
-    return seen
+    return {"printed": game.printed(), "steps": seen}
 
 
 if __name__ == "__main__":

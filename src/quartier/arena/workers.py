@@ -88,8 +88,16 @@ def _pool(work: Callable[[Given], Made], waiting: Iterator[Given], workers: int 
                 future.cancel()
 
 
-def ray(work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | None = None) -> Iterator[Made]:
-    """On a Ray cluster: the one that ``RAY_ADDRESS`` names, or a local one made for the occasion."""
+def ray(
+    work: Callable[[Given], Made],
+    jobs: Iterable[Given],
+    workers: int | None = None,
+    alone: Callable[[Given], Made] | None = None,
+) -> Iterator[Made]:
+    """On a Ray cluster: the one that ``RAY_ADDRESS`` names, or a local one made for the occasion.
+
+    A job whose process ends under it is done by ``alone``.
+    """
     try:
         import ray as cluster
     except ImportError as missing:
@@ -101,14 +109,21 @@ def ray(work: Callable[[Given], Made], jobs: Iterable[Given], workers: int | Non
             num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR
         )
     try:
-        remote = cluster.remote(work)
+        remote = cluster.remote(max_retries=0)(work)
         waiting = iter(jobs)
         most = 4 * max(1, int(cluster.cluster_resources().get("CPU", 1)))
-        pending = [remote.remote(job) for job in islice(waiting, most)]
+        pending = {remote.remote(job): job for job in islice(waiting, most)}
         while pending:
-            done, pending = cluster.wait(pending, num_returns=1)
-            pending += [remote.remote(job) for job in islice(waiting, 1)]
-            yield cluster.get(done[0])
+            (done,), _ = cluster.wait(list(pending), num_returns=1)
+            job = pending.pop(done)
+            pending.update((remote.remote(each), each) for each in islice(waiting, 1))
+            try:
+                made = cluster.get(done)
+            except cluster.exceptions.WorkerCrashedError as problem:
+                if alone is None:
+                    raise WorkerDied([job]) from problem
+                made = alone(job)
+            yield made
     finally:
         if begun:
             cluster.shutdown()
@@ -127,5 +142,5 @@ def run(
     if place == "processes":
         return processes(work, jobs, workers, alone)
     if place == "ray":
-        return ray(work, jobs, workers)
+        return ray(work, jobs, workers, alone)
     raise ValueError(f"{place!r}: work is done {', '.join(PLACES)}")

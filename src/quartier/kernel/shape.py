@@ -42,6 +42,47 @@ class Envelope(TypedDict):
     """A seat, -1 for chance, -2 when the game is over."""
 
 
+class AnyOffer(OfferShape):
+    """An offer of any title: what it does is in ``type`` and in fields of the title's own."""
+
+    type: str
+
+
+class AnyEvent(TypedDict):
+    """An event of any title."""
+
+    type: str
+
+
+class ScoreShape(TypedDict):
+    """The line of one seat on the score pad. A title's own may have more."""
+
+    seat: int
+    total: int
+    parts: list[PartShape]
+
+
+class ResultShape(TypedDict):
+    """The score pad. A title's own may have more."""
+
+    over: bool
+    scores: list[ScoreShape]
+    ranks: list[int]
+    """Of each seat: 1 is the best, equals share one."""
+    winners: list[int]
+
+
+class AnyView(Envelope):
+    """A view of any title."""
+
+    legal: list[AnyOffer]
+    """What may be played now by the seat whose view this is; empty for all others."""
+    seats: list[Any]
+    """The players in the order of their seats."""
+    result: ResultShape | None
+    """When the game is over; null before."""
+
+
 class PrintedEnvelope(TypedDict):
     """What every document of components has."""
 

@@ -17,6 +17,7 @@ from quartier.server.history import History
 from quartier.server.messages import Answer, Presence, State, Update
 from quartier.server.seating import show_seats
 from quartier.server.store.rows import TableRow
+from quartier.server.stranding import start_of
 
 encode = msgspec.json.Encoder().encode
 
@@ -156,6 +157,12 @@ class Audience:
             winners=row.winners,
             rematch=row.rematch,
         )
+
+    def printed(self, history: History | None) -> dict[str, Any] | None:
+        """The components of the game, which are the same for all eyes."""
+        if history is not None:
+            return history.game.printed()
+        return start_of(self.row).start().printed() if self.row.status == "waiting" else None
 
     # --- sending -----------------------------------------------------------------------------
 

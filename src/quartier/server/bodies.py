@@ -239,6 +239,8 @@ class Replay(Struct):
     names: list[str]
     plies: int
     seat: int | None
+    printed: dict[str, Any]
+    """``game.printed()``: the components, which never change."""
     steps: list[Step]
     result: dict[str, Any]
     stranded: Stranded | None = None

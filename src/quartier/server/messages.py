@@ -199,6 +199,8 @@ class Welcome(Answer):
     """The answer to ``hello``: the table, the state, the steps after ``since`` and the chat."""
 
     table: TableInfo
+    printed: dict[str, Any] | None
+    """``game.printed()``: the components, which never change. Null where a corrected rule forbids it."""
     state: State
     steps: list[Step]
     chat: list[ChatLine]

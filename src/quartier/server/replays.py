@@ -105,6 +105,7 @@ class Shelf:
             names=list(record.names) or [""] * record.players,
             plies=history.ply,
             seat=seat,
+            printed=history.game.printed(),
             steps=steps,
             result=history.game.result(),
             stranded=halt.show(None, history) if halt is not None else None,

@@ -26,7 +26,12 @@ COMMON_SHAPES = (
     envelope.TurnShape,
     envelope.OfferShape,
     envelope.PartShape,
+    envelope.ScoreShape,
+    envelope.ResultShape,
     envelope.Envelope,
+    envelope.AnyOffer,
+    envelope.AnyEvent,
+    envelope.AnyView,
     envelope.PrintedEnvelope,
 )
 MADE = "// Made by `python -m quartier.server.schema`: change"

@@ -260,6 +260,7 @@ class Line:
                 m.Welcome(
                     ref=said.ref,
                     table=table.info(viewer.guest),
+                    printed=table.audience.printed(table.history),
                     state=state,
                     steps=steps,
                     chat=[m.ChatLine(*each) for each in table.chat],

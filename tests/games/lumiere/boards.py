@@ -104,6 +104,5 @@ def names(numbers: list[int]) -> list[str]:
 
 def picture(position: Lumiere) -> list[str]:
     """The paved board, a letter a space."""
-    letters = {"orange": "o", "blue": "b", "mixed": "m", "lamp": "*", None: "."}
-    kinds = [letters[kind] for kind in position.view(None)["spaces"]]
-    return ["".join(kinds[row * 8 : row * 8 + 8]) for row in range(8)]
+    kinds = position.view(None)["ground"].replace("l", "*")
+    return [kinds[row * 8 : row * 8 + 8] for row in range(8)]

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import quartier
 from quartier.games.lumiere.pieces import BUILDINGS, CARDS, FIRST_GAME, SHAPES, TILES
 from quartier.games.lumiere.placement import LAID, PLACEMENTS, turned, turned_tile
 from tests.games.lumiere.boards import game, late, offered, paved, picture, play, space
 
 
+def paved_spaces(position: quartier.Game) -> list[int]:
+    """The spaces that have a tile."""
+    return [number for number, kind in enumerate(position.view(None)["ground"]) if kind != "."]
+
+
 def test_sixteen_areas_of_four_spaces_make_up_the_board() -> None:
     """L-1.1"""
-    areas = game().view(None)["areas"]
-    assert [area["area"] for area in areas[:5]] == ["a1", "b1", "c1", "d1", "a2"]
-    assert all(len(area["spaces"]) == 4 for area in areas)
-    assert sorted(number for area in areas for number in area["spaces"]) == list(range(64))
+    areas = game().printed()["areas"]
+    assert areas[:5] == ["a1", "b1", "c1", "d1", "a2"]
+    covered = [paved_spaces(game(tiles={area: "orange tile1/0"})) for area in areas]
+    assert all(len(spaces) == 4 for spaces in covered)
+    assert sorted(space for spaces in covered for space in spaces) == list(range(64))
 
 
 def test_a_set_of_tiles_has_the_counts_of_the_rulebook() -> None:
@@ -34,9 +41,8 @@ def test_blue_tiles_are_orange_tiles_with_the_colours_swapped() -> None:
 
 def test_the_whole_board_has_23_spaces_of_each_colour_10_mixed_and_8_lamps() -> None:
     """L-1.2, L-1.6"""
-    kinds = paved().view(None)["spaces"]
-    counts = {kind: kinds.count(kind) for kind in ("orange", "blue", "mixed", "lamp")}
-    assert counts == {"orange": 23, "blue": 23, "mixed": 10, "lamp": 8}
+    ground = paved().view(None)["ground"]
+    assert {kind: ground.count(kind) for kind in "obml"} == {"o": 23, "b": 23, "m": 10, "l": 8}
 
 
 def test_there_are_twelve_different_buildings_of_the_sizes_in_the_rulebook() -> None:
@@ -66,8 +72,9 @@ def test_garden_and_fountain_cover_two_spaces() -> None:
 
 def test_every_paved_space_is_free_lamp_spaces_too() -> None:
     """L-1.7"""
-    assert paved().view(None)["free"] == list(range(64))
-    assert game(tiles={"a1": "orange tile1/0"}).view(None)["free"] == [0, 1, 8, 9]
+    assert paved().covered == 0
+    assert paved_spaces(paved()) == list(range(64))
+    assert paved_spaces(game(tiles={"a1": "orange tile1/0"})) == [0, 1, 8, 9]
 
 
 def test_a_space_under_a_special_piece_is_not_free_and_not_built_on() -> None:
@@ -75,7 +82,7 @@ def test_a_space_under_a_special_piece_is_not_free_and_not_built_on() -> None:
     position = paved(reserves=[["line3"], []])
     assert "line3/1@a4" in offered(position)
     play(position, "peintre", "painter@a5")
-    assert space("a5") not in position.view(None)["free"]
+    assert position.covered == 1 << space("a5")
     later = late(
         reserves=[["line3", "corner3"], []],
         used=["peintre"],

@@ -20,7 +20,8 @@ def test_left_out_fields_have_start_values() -> None:
     assert len(position.view(None)["pool"]) == 12
     hands = game(hands=[["tile2"], ["tile7"]])
     assert hands.to_move == 0
-    assert hands.view(None)["seats"][0]["stack_count"] == 7
+    assert len(hands.view(None)["seats"][0]["tiles_left"]) == 8
+    assert hands.view(None)["seats"][0]["hand_count"] == 1
 
 
 def test_a_document_comes_back_the_same() -> None:

@@ -89,7 +89,7 @@ def test_metropolitain_covers_one_lamp_in_a_later_turn_and_once() -> None:
     assert all(name.startswith("p5") for name in offered(position, "build"))
     assert refused(position, "p5/1@c5")[0] == "lamp-space"
     card = next(each for each in position.view(None)["cards"] if each["card"] == "metropolitain")
-    assert (card["used"], card["waiting"]) == (True, False)
+    assert card["state"] == "used"
 
 
 def test_metropolitain_covers_no_more_than_one_lamp() -> None:
@@ -120,7 +120,7 @@ def test_both_powers_may_serve_one_building() -> None:
     offer = next(
         each for each in position.view(0)["legal"] if each.get("space") == "c1" and each["type"] == "build"
     )
-    assert (offer["metropolitain"], offer["chartier"]) == (True, True)
+    assert offer["powers"] == ["metropolitain", "chartier"]
     play(position, "x5/0@c1")
     assert position.position()["used"] == ["metropolitain", "chartier"]
 
@@ -141,7 +141,7 @@ def test_the_garden_is_a_building_of_size_2_on_own_and_mixed_spaces() -> None:
     assert refused(position, "garden/0@c3") == ("lamp-space", "L-4.4")
     play(position, "garden/1@d4")
     built = position.view(None)["buildings"]
-    assert [(each["building"], each["seat"], each["size"]) for each in built] == [("garden", 0, 2)]
+    assert [(each["building"], each["seat"], len(each["cells"])) for each in built] == [("garden", 0, 2)]
     assert points(position, 0, "light") == 2 * 2
     assert points(position, 0, "group") == 2
 
@@ -230,7 +230,7 @@ def test_the_annex_goes_beside_an_own_building_on_an_own_space() -> None:
     assert refused(position, "annex/x5@b1") == ("not-your-building", "L-5.11")
     play(position, "annex/line3@d2")
     built = next(each for each in position.view(None)["buildings"] if each["building"] == "line3")
-    assert (built["size"], built["annex"]) == (4, space("d2"))
+    assert (len(built["cells"]), built["annex"]) == (4, space("d2"))
 
 
 def test_the_annex_is_a_part_of_its_building_in_every_way() -> None:
@@ -259,7 +259,7 @@ def test_the_player_picks_the_building_that_the_annex_belongs_to() -> None:
     play(position, "bouquinistes")
     assert {"annex/corner3@b7", "annex/garden@b7"} <= set(offered(position))
     play(position, "annex/garden@b7")
-    sizes = {each["building"]: each["size"] for each in position.view(None)["buildings"]}
+    sizes = {each["building"]: len(each["cells"]) for each in position.view(None)["buildings"]}
     assert sizes == {"corner3": 3, "garden": 3}
 
 
@@ -273,4 +273,5 @@ def test_the_lamp_piece_gives_light_from_an_own_space() -> None:
     assert points(position, 0, "light") == 3
     lamp = next(each for each in position.view(None)["lamps"] if each["kind"] == "piece")
     assert names(lamp["lights"]) == ["d1", "c2", "e2", "d3"]
-    assert lamp["buildings"] == ["line3"]
+    built = position.view(None)["buildings"][0]
+    assert names(built["lamps"]) == ["d2"]

@@ -21,7 +21,9 @@ def test_the_postcards_of_the_first_game_are_in_play_unless_told() -> None:
     """L-2.1, L-2.2"""
     cards = start().view(None)["cards"]
     assert [card["card"] for card in cards] == list(FIRST_GAME)
-    assert {card["card"]: card["piece"] for card in cards}["jardin"] == "garden"
+    printed = {card["card"]: card for card in start().printed()["cards"]}
+    assert printed["jardin"] == {"card": "jardin", "first_game": True, "kept": False, "piece": "garden"}
+    assert [name for name, card in printed.items() if card["first_game"]] == list(FIRST_GAME)
 
 
 def test_eight_postcards_are_drawn_one_by_one_each_as_likely() -> None:

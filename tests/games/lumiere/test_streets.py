@@ -75,7 +75,7 @@ def test_a_building_goes_from_the_pool_to_the_reserve() -> None:
     view = position.view(None)
     assert view["seats"][0]["reserve"] == ["v6"]
     assert "v6" not in view["pool"]
-    assert view["seats"][0]["total"] == -3
+    assert view["result"]["scores"][0]["total"] == -3
     assert refused(position, "take v6") == ("not-in-pool", "L-3.4")
 
 
@@ -122,6 +122,6 @@ def test_the_sixteenth_tile_ends_phase_1() -> None:
     position = paving(tiles=without("c1"), hands=[[], ["tile1"]], turn=1, first_done=0)
     play(position, "tile1/0@c1")
     view = position.view(None)
-    assert (view["phase"], view["stage"], view["phase_2_starter"]) == (2, "building", 0)
+    assert (view["phase"], view["stage"], view["turn"]["seat"]) == (2, "building", 0)
     assert position.to_move == 0
     assert refused(position, "take line3") == ("only-in-phase-1", "L-3.1")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import quartier
-from tests.games.lumiere.boards import game, names, paved, play, space
+from tests.games.lumiere.boards import game, late, paved, play, space
 
 
 def test_a_view_has_the_own_hand_and_the_sets_of_both() -> None:
@@ -15,65 +17,87 @@ def test_a_view_has_the_own_hand_and_the_sets_of_both() -> None:
     assert [seat["hand"] for seat in position.view(None)["seats"]] == [None, None]
 
 
-def test_tiles_and_shapes_are_given_in_every_turn() -> None:
-    view = paved().view(None)
-    assert view["tiles"]["tile8"] == ["ooor", "ooro", "rooo", "oroo"]
-    assert view["shapes"]["line3"] == {"0": [[0, 0], [1, 0], [2, 0]], "1": [[0, 0], [0, 1], [0, 2]]}
-    assert set(view["shapes"]["l4"]) == set("01234567")
+def test_tiles_in_every_turn_and_shapes_are_printed_once() -> None:
+    printed = paved().printed()
+    assert printed["tiles"]["tile8"] == ["ooor", "ooro", "rooo", "oroo"]
+    assert printed["shapes"]["line3"] == {"0": [[0, 0], [1, 0], [2, 0]], "1": [[0, 0], [0, 1], [0, 2]]}
+    assert set(printed["shapes"]["l4"]) == set("0123")
+    assert set(paved(options={"flip": True}).printed()["shapes"]["l4"]) == set("01234567")
+    assert not {"tiles", "shapes"} & set(paved().view(0))
 
 
-def test_an_offer_to_build_has_its_cells_and_what_it_brings() -> None:
+def test_an_offer_to_build_says_where_and_what_it_brings() -> None:
     position = paved(reserves=[["line3"], []])
     offers = [each for each in position.view(0)["legal"] if each["type"] == "build"]
     row = next(each for each in offers if (each["rotation"], each["space"]) == (1, "a4"))
-    assert names(row["cells"]) == ["a4", "a5", "a6"]
     assert row["gain"] == 3 * 2 + 3 + 3, "two lamps, a group of three, one building less unbuilt"
-    assert row["rival_gain"] == 0
+    assert "powers" not in row
     before = position.result()["scores"][0]["total"]
     play(position, "line3/1@a4")
     assert position.result()["scores"][0]["total"] - before == row["gain"]
 
 
-def test_the_loss_of_the_rival_is_told_too() -> None:
-    """L-6.2: covering a lamp puts out the rival's light."""
-    position = paved(
-        taken=[["metropolitain"], []], buildings=[{}, {"square4": "0@e2"}], reserves=[["line3"], []]
-    )
-    offer = next(
-        each
+def test_an_offer_that_uses_up_a_power_names_it() -> None:
+    """L-5.3"""
+    position = paved(taken=[["metropolitain"], []], reserves=[["line3"], []])
+    offers = {
+        (each["rotation"], each["space"]): each
         for each in position.view(0)["legal"]
-        if each.get("building") == "line3" and each["space"] == "d1"
-    )
-    assert offer["metropolitain"]
-    assert offer["rival_gain"] == -4
+        if each["type"] == "build"
+    }
+    assert offers[1, "d1"]["powers"] == ["metropolitain"]
+    assert "powers" not in offers[1, "a4"]
 
 
-def test_an_offer_to_use_a_postcard_says_in_how_many_ways_and_the_best_of_them() -> None:
+def test_what_an_offer_brings_is_told_only_where_it_brings_something_at_once() -> None:
+    """A tile, a building taken and a postcard bring nothing to the board."""
+    streets = game(hands=[["tile2"], ["tile7"]]).view(0)["legal"]
+    assert {each["type"] for each in streets} == {"tile", "take"}
+    assert not any("gain" in each for each in streets)
+    assert all(len(json.dumps(each)) < 90 for each in streets)
+
+
+def test_an_offer_to_use_a_postcard_says_the_best_it_can_bring() -> None:
     position = paved()
     offers = {
         each["card"]: each for each in position.view(0)["legal"] if each["type"] == "card" and each["use"]
     }
-    assert offers["peintre"]["preview"] == {"ways": 23, "best": 16}
-    assert "preview" not in offers["sacre-coeur"]
-    assert offers["jardin"]["preview"]["ways"] == len(play(position, "jardin").legal())
+    assert offers["peintre"]["best"] == 16
+    assert "best" not in offers["sacre-coeur"]
+    play(position, "jardin")
+    assert max(each["gain"] for each in position.view(0)["legal"]) == offers["jardin"]["best"]
 
 
-def test_a_postcard_says_whether_it_can_be_used_and_why_not() -> None:
-    cards = {card["card"]: card for card in paved(buildings=[{}, {"x5": "0@f6"}]).view(0)["cards"]}
-    assert cards["peintre"]["usable"]
+def test_a_postcard_says_why_it_cannot_be_used_to_who_is_to_move() -> None:
+    position = paved(buildings=[{}, {"x5": "0@f6"}])
+    cards = {card["card"]: card for card in position.view(0)["cards"]}
     assert cards["peintre"]["refusal"] is None
-    assert cards["bouquinistes"]["refusal"] == {
-        "reason": "no-place-for-piece",
-        "clause": "L-5.10",
-        "detail": {"card": "bouquinistes", "seat": 0},
-    }
+    assert cards["bouquinistes"]["refusal"] == {"reason": "no-place-for-piece", "clause": "L-5.10"}
+    assert all(card["refusal"] is None for card in position.view(1)["cards"])
 
 
-def test_a_power_in_waiting_is_marked() -> None:
-    """L-5.3"""
-    cards = {card["card"]: card for card in play(paved(), "metropolitain").view(None)["cards"]}
-    assert (cards["metropolitain"]["waiting"], cards["metropolitain"]["seat"]) == (True, 0)
-    assert not cards["chartier"]["waiting"]
+def test_a_postcard_says_how_far_it_has_come() -> None:
+    """L-4.8, L-5.1, L-5.3"""
+    position = play(paved(), "metropolitain", "sacre-coeur", "peintre unused", "lampadaire", "lamp@h2")
+    cards = {card["card"]: (card["seat"], card["state"]) for card in position.view(None)["cards"]}
+    assert cards["metropolitain"] == (0, "waiting")
+    assert cards["sacre-coeur"] == (1, "used")
+    assert cards["peintre"] == (0, "unused")
+    assert cards["lampadaire"] == (1, "used")
+    assert cards["chartier"] == (None, "open")
+
+
+def test_the_score_pad_of_a_view_is_that_of_the_result_without_its_details() -> None:
+    position = paved(buildings=[{"line3": "1@a4"}, {"x5": "0@f6"}])
+    shown, whole = position.view(None)["result"], position.result()
+    assert (shown["over"], shown["winners"]) == (False, [])
+    for brief, full in zip(shown["scores"], whole["scores"]):
+        assert brief["total"] == full["total"]
+        assert [(each["part"], each["points"]) for each in full["parts"]] == [
+            tuple(each.values()) for each in brief["parts"]
+        ]
+    over = late()
+    assert over.view(None)["result"] == over.result()
 
 
 def test_every_event_of_a_game_has_a_type_and_words_of_known_fields() -> None:

@@ -5,10 +5,11 @@
  * opens, and `Poster.svelte` (no props, an SVG with viewBox "0 0 300 400") for the lobby. Nothing else
  * in the client names a title.
  *
- * The client knows no rules: what may be done is in `offers`, what is to be seen is in `view`, what has
- * just happened is in `events`.
+ * The client knows no rules: what may be done is in `offers`, what is to be seen is in `view`, what is
+ * printed on the components is in `printed`, what has just happened is in `events`.
  */
 import type { Component } from "svelte";
+import type { AnyEvent, AnyView, PrintedEnvelope, ScoreShape } from "./shapes";
 
 /** A move as the engine describes it: `{"type": "build", "card": "cafe"}`. */
 export type MoveRecord = { type: string; [field: string]: string | number };
@@ -19,17 +20,18 @@ export type Offer = MoveRecord & { move: number };
 /** What happened, as codes and numbers. Fields that are a secret of another seat are null. */
 export type GameEvent = { type: string; seat?: number; [field: string]: any };
 
-/** What one seat may know; each title extends it with its own facts. */
-export interface View {
-  title: string;
+/** What one seat may know; each title has its own in `shapes.ts`, made from the engine's. */
+export interface View extends Seen {
   players: number;
-  /** A seat, -1 while chance decides, -2 when the game is over. */
-  to_move: number;
-  /** Whose eyes these are; null for a spectator. */
-  seat: number | null;
   options: Record<string, unknown>;
   legal: Offer[];
 }
+
+/** What the table reads of every view. */
+export type Seen = Pick<AnyView, "title" | "seat" | "to_move" | "legal">;
+
+/** The components of a game, which never change; sent once. */
+export type Printed = PrintedEnvelope;
 
 export const CHANCE = -1;
 export const OVER = -2;
@@ -63,7 +65,9 @@ export interface Words {
 }
 
 /** What all the telling functions of a title are given. */
-export interface Telling<V extends View = View> {
+export type Telling<V extends Seen = View, P = unknown> = Told<V> & (P extends Printed ? { printed: P } : object);
+
+interface Told<V extends Seen> {
   view: V;
   players: Player[];
   /** The seat whose eyes these are; null for a spectator. */
@@ -88,11 +92,7 @@ export interface PieceHelp {
 }
 
 /** One player's score as `game.result()` gives it: the total, and its parts as on a score pad. */
-export interface Score {
-  seat: number;
-  total: number;
-  parts: { part: string; points: number }[];
-}
+export type Score = ScoreShape;
 
 /** One set of curves for the chart at the end of the game, from the scores after each turn. */
 export interface Series {
@@ -102,14 +102,15 @@ export interface Series {
   value(score: Score): number;
 }
 
-export interface BoardProps<V extends View = View> {
+export interface BoardProps<V extends Seen = View, P extends Printed = Printed, E extends AnyEvent = GameEvent> {
   view: V;
+  printed: P;
   /** What may be played now from this board; empty when it is not this reader's turn, or in a replay. */
-  offers: Offer[];
+  offers: V["legal"];
   /** What led to this view and is to be animated: a new array each time, empty when nothing is to move. */
-  events: GameEvent[];
+  events: E[];
   /** All that has happened up to this view, for boards that tell of it; never to be animated. */
-  history: GameEvent[];
+  history: E[];
   seat: number | null;
   players: Player[];
   /** The targets that the log line under the pointer names. */
@@ -125,21 +126,21 @@ export interface BoardProps<V extends View = View> {
 }
 
 /** What a title's folder exports by default from `index.ts`. */
-export interface TitleUi<V extends View = View> {
-  Board: Component<BoardProps<V>>;
+export interface TitleUi<V extends Seen = View, P extends Printed = Printed, E extends AnyEvent = GameEvent> {
+  Board: Component<BoardProps<V, P, E>>;
   /** What an offer does, in words: the button's label, or the accessible name on the board. */
-  offerText(offer: Offer, telling: Telling<V>): string;
+  offerText(offer: V["legal"][number], telling: Telling<V, P>): string;
   /** Whether the board itself shows this offer; the others become buttons beside the status line. */
-  isOnBoard(offer: Offer, telling: Telling<V>): boolean;
+  isOnBoard(offer: V["legal"][number], telling: Telling<V, P>): boolean;
   /** Whether this button is the natural way on (it is filled, and the space bar plays it). */
-  isMain?(offer: Offer, telling: Telling<V>): boolean;
+  isMain?(offer: V["legal"][number], telling: Telling<V, P>): boolean;
   /** The one line that says what to do now, or whom we wait for. */
-  statusText(telling: Telling<V>): string;
+  statusText(telling: Telling<V, P>): string;
   /** An event as a line of the log; null for what needs no line. */
-  eventText(event: GameEvent, telling: Telling<V>): Line | null;
+  eventText(event: E, telling: Telling<V, P>): Line | null;
   /** How long the events take to show, in milliseconds at normal speed; 350 unless told. */
-  pace?(events: GameEvent[]): number;
-  pieceHelp(id: string, telling: Telling<V>): PieceHelp | null;
+  pace?(events: E[]): number;
+  pieceHelp(id: string, telling: Telling<V, P>): PieceHelp | null;
   /** What the chart can show; the total and each part of the score unless told. */
   series?: Series[];
 }

@@ -262,6 +262,8 @@ export interface Replay {
   names: string[];
   plies: number;
   seat: number | null;
+  /** `game.printed()`: the components, which never change. */
+  printed: Record<string, any>;
   steps: Step[];
   result: Record<string, any>;
   /** Why there is no more to see of a record of an older version. */
@@ -453,6 +455,8 @@ export interface Update {
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
+  /** `game.printed()`: the components, which never change. Null where a corrected rule forbids it. */
+  printed: Record<string, any> | null;
   state: State;
   steps: Step[];
   chat: ChatLine[];

@@ -19,6 +19,22 @@ export interface PartShape {
   points: number;
 }
 
+/** The line of one seat on the score pad. A title's own may have more. */
+export interface ScoreShape {
+  seat: number;
+  total: number;
+  parts: PartShape[];
+}
+
+/** The score pad. A title's own may have more. */
+export interface ResultShape {
+  over: boolean;
+  scores: ScoreShape[];
+  /** Of each seat: 1 is the best, equals share one. */
+  ranks: number[];
+  winners: number[];
+}
+
 /** What every view has. A title's own extends it with precise types for offers and seats. */
 export interface Envelope {
   title: string;
@@ -27,6 +43,35 @@ export interface Envelope {
   seat: number | null;
   /** A seat, -1 for chance, -2 when the game is over. */
   to_move: number;
+}
+
+/** An offer of any title: what it does is in `type` and in fields of the title's own. */
+export interface AnyOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: string;
+}
+
+/** An event of any title. */
+export interface AnyEvent {
+  type: string;
+}
+
+/** A view of any title. */
+export interface AnyView {
+  title: string;
+  turn: TurnShape;
+  /** Whose view this is; null is a spectator. */
+  seat: number | null;
+  /** A seat, -1 for chance, -2 when the game is over. */
+  to_move: number;
+  /** What may be played now by the seat whose view this is; empty for all others. */
+  legal: AnyOffer[];
+  /** The players in the order of their seats. */
+  seats: unknown[];
+  /** When the game is over; null before. */
+  result: ResultShape | null;
 }
 
 /** What every document of components has. */

@@ -1,5 +1,5 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
-import type { GameEvent, MoveRecord, TitleUi, View } from "../lib/board";
+import type { GameEvent, MoveRecord, Printed, TitleUi, View } from "../lib/board";
 import type { Advice, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
 import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
@@ -28,6 +28,8 @@ const MOST_WAITING = 4;
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
+  /** The components, as they came with the welcome. */
+  printed = $state.raw<Printed | null>(null);
   /** The newest truth. */
   state = $state.raw<State | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -96,6 +98,7 @@ export class TableSession {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
+        this.printed = message.printed as Printed | null;
         this.steps = joined(this.steps, message.steps, message.state.seq);
         this.chat = message.chat;
         this.beats.length = 0;

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from quartier.games.lumiere import terminal
+from quartier.games.lumiere import picture, terminal
 from quartier.games.lumiere.document import from_position
 from quartier.games.lumiere.game import Lumiere, start
 from quartier.games.lumiere.observation import FACTS
 from quartier.games.lumiere.pieces import CARDS, IN_PLAY
 from quartier.games.lumiere.refusal import SENTENCES
+from quartier.games.lumiere.shape import SHAPES
 from quartier.kernel.title import Option, Title
 
 TITLE = Title(
@@ -27,5 +28,7 @@ TITLE = Title(
     loser_begins=True,  # L-2.6
     facts=FACTS,
     sentences=SENTENCES,
+    shapes=SHAPES,
     render=terminal.render,
+    picture=picture.svg,
 )

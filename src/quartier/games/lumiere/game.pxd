@@ -28,10 +28,10 @@ cdef class Lumiere(Deeds):
     cdef void _start_building(self) noexcept
     @cython.locals(seat=int, sites=Sites)
     cdef void _find_sites(self) noexcept
-    @cython.locals(seat=int, move=int, before=int, rival=int, after=Lumiere)
+    @cython.locals(seat=int, move=int, before=int, after=Lumiere)
     cpdef list _gains(self, list numbers)
-    @cython.locals(seat=int, ahead=Lumiere, own=int, rival=int)
-    cpdef tuple _look_ahead(self, int move)
+    @cython.locals(seat=int, ahead=Lumiere, most=int)
+    cpdef int _best_use(self, int move) except? -1000
     @cython.locals(turn=int, powers=int, found=int)
     cpdef bint _has_place(self, int seat, int shape) noexcept
     @cython.locals(turn=int, found=int)

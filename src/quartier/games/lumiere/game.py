@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quartier.games.lumiere import document, moves, refusal, result, view
+from quartier.games.lumiere import document, moves, offer, refusal, result, view
 from quartier.games.lumiere.deeds import Deeds
 from quartier.games.lumiere.moves import (
     BUILDING,
@@ -161,28 +161,26 @@ class Lumiere(Deeds):
             sites.coloured[seat] = self.coloured[seat]
         self.sites = sites
 
-    def _gains(self, numbers: list[int]) -> list[list[int]]:
-        """What each of these legal moves brings at once: the change of the own and the rival's score."""
+    def _gains(self, numbers: list[int]) -> list[int]:
+        """By how much each of these legal moves changes the own score at once."""
         seat = self.seat
-        before, rival = self._score(seat), self._score(1 - seat)
+        before = self._score(seat)
         found = []
         for move in numbers:
             after = self.copy()
             after._apply(move)
-            found.append([after._score(seat) - before, after._score(1 - seat) - rival])
+            found.append(after._score(seat) - before)
         return found
 
-    def _look_ahead(self, move: int) -> tuple[list[int], list[list[int]]]:
-        """The places for the piece of a postcard before it is taken, and what each brings at once."""
+    def _best_use(self, move: int) -> int:
+        """The most that the postcard taken by this legal move can bring at once."""
         seat = self.seat
         ahead = self.copy()
         ahead._apply(move)
         if ahead.stage == GIVING:
             ahead._apply(GIVE + self._lowest(ahead.reserve[seat]))
-        numbers = ahead.legal()
-        own = ahead._score(seat) - self._score(seat)
-        rival = ahead._score(1 - seat) - self._score(1 - seat)
-        return numbers, [[gain + own, other + rival] for gain, other in ahead._gains(numbers)]
+        most: int = max(ahead._gains(ahead.legal()))
+        return most + ahead._score(seat) - self._score(seat)
 
     def _has_place(self, seat: int, shape: int) -> bool:
         """Whether a seat could lay this shape somewhere, powers in hand included."""
@@ -288,10 +286,13 @@ class Lumiere(Deeds):
         return document.position(self)
 
     def _offers(self) -> list[dict[str, Any]]:
-        return view.legal(self)
+        return offer.offers(self)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
+
+    def _printed(self) -> dict[str, Any]:
+        return view.printed(bool(self.with_flips))
 
     def result(self) -> dict[str, Any]:
         return result.result(self)

@@ -82,3 +82,11 @@ def result(game: Lumiere) -> dict[str, Any]:
     over = game.to_move == OVER
     winners = [seat for seat in range(2) if ranks[seat] == 1] if over else []
     return {"over": over, "scores": scores, "ranks": ranks, "winners": winners}
+
+
+def brief(game: Lumiere) -> dict[str, Any]:
+    """The same pad without what each line is made of, for views of a game that goes on."""
+    pad = result(game)
+    for score in pad["scores"]:
+        score["parts"] = [{"part": line["part"], "points": line["points"]} for line in score["parts"]]
+    return pad

@@ -8,7 +8,6 @@ from typing import Any
 Words = Callable[..., str]
 Section = dict[str, Any]
 
-KINDS = {None: ".", "orange": "o", "blue": "b", "mixed": "m", "lamp": "*"}
 PIECES = {
     "painter": "P", "dancer": "D", "lamp": "*", "large-lamp": "@", "fountain": "F", "statue": "S",
     "annex": "+", "mixed": "m",
@@ -26,10 +25,10 @@ def render(view: dict[str, Any], printed: dict[str, Any], words: Words, names: l
     ]
     if view["buildings"] or view["pieces"]:
         parts.append(standing(view, words))
-    parts.append(sides(view, words, names))
+    parts.append(sides(view, printed, words, names))
     if view["seat"] is not None and view["seats"][view["seat"]]["hand"]:
-        parts.append(hand(view, words))
-    parts += shapes(view, words)
+        parts.append(hand(view, printed, words))
+    parts += shapes(view, printed, words)
     parts.append(postcards(view, words, names))
     return parts
 
@@ -44,7 +43,7 @@ def keys(view: dict[str, Any]) -> dict[str, str]:
 
 def board(view: dict[str, Any]) -> list[str]:
     """Eight rows of eight spaces, named as in the notation."""
-    shown = [KINDS[kind] for kind in view["spaces"]]
+    shown = list(view["ground"].replace("l", "*"))
     for piece in view["pieces"]:
         for space in piece["cells"]:
             shown[space] = PIECES[piece["piece"]]
@@ -90,18 +89,18 @@ def standing(view: dict[str, Any], words: Words) -> Section:
     return {"heading": "", "columns": columns, "rows": rows}
 
 
-def sides(view: dict[str, Any], words: Words, names: list[str]) -> Section:
+def sides(view: dict[str, Any], printed: dict[str, Any], words: Words, names: list[str]) -> Section:
     """What each player has, and what lies in the pool."""
     rows = []
-    for name, seat in zip(names, view["seats"]):
-        colour = words(f"lumiere-colour-{seat['colour']}")
+    for name, seat, score in zip(names, view["seats"], view["result"]["scores"]):
+        colour = words(f"lumiere-colour-{printed['colours'][seat['seat']]}")
         rows.append(
             [
                 f"{name} ({colour})",
                 buildings(seat["reserve"], words),
                 str(seat["tokens"]),
-                str(seat["hand_count"] + seat["stack_count"]),
-                str(seat["total"]),
+                str(len(seat["tiles_left"])),
+                str(score["total"]),
             ]
         )
     rows.append([words("lumiere-terminal-pool"), buildings(view["pool"], words), "", "", ""])
@@ -117,13 +116,13 @@ def buildings(names: list[str], words: Words) -> str:
     return ", ".join(words(f"lumiere-building-{each}") for each in names) or "·"
 
 
-def hand(view: dict[str, Any], words: Words) -> Section:
+def hand(view: dict[str, Any], printed: dict[str, Any], words: Words) -> Section:
     """The tiles in hand as they would lie after no, one, two and three quarter turns."""
     own = view["seat"]
     letters = {"o": "ob"[own], "r": "bo"[own], "m": "m", "l": "*"}
     rows = []
     for tile in view["seats"][own]["hand"]:
-        turned = ["".join(letters[kind] for kind in kinds) for kinds in view["tiles"][tile]]
+        turned = ["".join(letters[kind] for kind in kinds) for kinds in printed["tiles"][tile]]
         rows.append(
             [words(f"lumiere-tile-{tile}"), *(f"{each[0]} {each[1]}\n{each[2]} {each[3]}" for each in turned)]
         )
@@ -139,7 +138,7 @@ def postcards(view: dict[str, Any], words: Words, names: list[str]) -> Section:
     return {"heading": words("lumiere-terminal-postcards"), "lines": [", ".join(said), ""]}
 
 
-def shapes(view: dict[str, Any], words: Words) -> list[Section]:
+def shapes(view: dict[str, Any], printed: dict[str, Any], words: Words) -> list[Section]:
     """The buildings that may still be taken or built, drawn, before any turn."""
     own = view["seats"][view["seat"]]["reserve"] if view["seat"] is not None else []
     wanted = list(dict.fromkeys([*own, *(view["pool"] if view["phase"] == 1 else [])]))
@@ -147,7 +146,7 @@ def shapes(view: dict[str, Any], words: Words) -> list[Section]:
         {
             "heading": "",
             "columns": [words(f"lumiere-building-{each}") for each in wanted[start : start + 6]],
-            "rows": [[drawing(view["shapes"][each]["0"]) for each in wanted[start : start + 6]]],
+            "rows": [[drawing(printed["shapes"][each]["0"]) for each in wanted[start : start + 6]]],
         }
         for start in range(0, len(wanted), 6)
     ]

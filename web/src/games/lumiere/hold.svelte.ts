@@ -3,20 +3,19 @@
  *
  * Every way to lay it is an offer of the engine; this only chooses among the offers.
  */
-import type { Offer } from "../../lib/board";
 import { middle } from "./geometry";
-import { type Area, factsOf, spaceOf } from "./view";
+import { cellsOf } from "./naming";
+import type { Offer, Printed } from "./shapes";
 
 /** What an offer lays: "tile:tile3", "build:l4", "garden", "put:painter", "annex". */
 export function thingOf(offer: Offer): string | null {
-  const facts = factsOf(offer);
   switch (offer.type) {
     case "tile":
-      return `tile:${facts.tile}`;
+      return `tile:${offer.tile}`;
     case "build":
-      return `build:${facts.building}`;
+      return `build:${offer.building}`;
     case "put":
-      return `put:${facts.piece}`;
+      return `put:${offer.piece}`;
     case "garden":
     case "fountain":
     case "statue":
@@ -29,8 +28,9 @@ export function thingOf(offer: Offer): string | null {
 
 /** How the offer turns the thing; the annex "turns" from one building to the next. */
 function turnOf(offer: Offer): string {
-  const facts = factsOf(offer);
-  return String(facts.facing ?? (offer.type === "annex" ? facts.building : facts.rotation) ?? 0);
+  if (offer.type === "statue") return offer.facing;
+  if (offer.type === "annex") return offer.building;
+  return "rotation" in offer ? String(offer.rotation) : "0";
 }
 
 const FACINGS = ["north", "east", "south", "west"];
@@ -42,7 +42,7 @@ export class Hold {
   cursor = $state<number | null>(null);
 
   offers = $state.raw<Offer[]>([]);
-  areas = $state.raw<Area[]>([]);
+  printed = $state.raw<Printed>();
 
   readonly things = $derived([...new Set(this.offers.map(thingOf).filter((each) => each !== null))]);
   /** The thing in hand, as long as it can be laid; a single thing is taken up by itself. */
@@ -54,16 +54,16 @@ export class Hold {
   readonly facing = $derived(this.turns.includes(this.turn) ? this.turn : (this.turns[0] ?? "0"));
   /** The offers for the thing as it is turned now. */
   readonly turned = $derived(this.ways.filter((offer) => turnOf(offer) === this.facing));
+  private readonly cells = $derived(
+    new Map(this.offers.map((offer) => [offer.move, this.printed ? cellsOf(offer, this.printed) : []])),
+  );
   /** Spaces that some way of laying it would cover, as it is turned now. */
   readonly open = $derived(new Set(this.turned.flatMap((offer) => this.cellsOf(offer))));
   /** The offer that the cursor stands for. */
   readonly preview = $derived(this.cursor === null ? null : this.at(this.cursor));
 
   cellsOf(offer: Offer): number[] {
-    const facts = factsOf(offer);
-    if (facts.cells) return facts.cells;
-    if (offer.type === "tile") return this.areas.find((each) => each.area === facts.area)?.spaces ?? [];
-    return facts.space ? [spaceOf(facts.space)] : [];
+    return this.cells.get(offer.move) ?? [];
   }
 
   /** Of the offers that cover a space, the one whose middle is nearest to it. */

@@ -1,7 +1,11 @@
 /** The words of the title: offers, events, the status line, what a piece is. */
 import { CHANCE, OVER } from "../../lib/board";
-import type { GameEvent, Line, Offer, PieceHelp, Telling, Words } from "../../lib/board";
-import { factsOf, type Light, spaceOf, target } from "./view";
+import type { Line, PieceHelp, Telling as AnyTelling, Words } from "../../lib/board";
+import { gainOf, spaceOf, target } from "./naming";
+import type { Event, Offer, View } from "./shapes";
+
+/** What the table hands to the telling functions, with this title's view. */
+export type Telling = Omit<AnyTelling, "view"> & { view: View };
 
 type Values = Record<string, string | number>;
 const NAMED: Record<string, string> = {
@@ -14,7 +18,7 @@ const NAMED: Record<string, string> = {
 };
 
 /** Codes as names: seats become players, pieces what they are called. */
-function named(fields: Record<string, unknown>, { players, w }: Telling<Light>): Values {
+function named(fields: object, { players, w }: Telling): Values {
   const made: Values = {};
   for (const [field, value] of Object.entries(fields)) {
     if (field === "seat" && typeof value === "number") made[field] = players[value]?.name ?? `${value + 1}`;
@@ -34,21 +38,21 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-export function offerText(offer: Offer, telling: Telling<Light>): string {
+export function offerText(offer: Offer, telling: Telling): string {
   const { w, view } = telling;
-  const facts = factsOf(offer);
   const text = w(`lumiere-offer-${offer.type}`, named(offer, telling));
-  if (view.phase === 1 || facts.gain === undefined || !facts.cells) return text;
-  return w("lumiere-board-offer-worth", { offer: text, points: signed(facts.gain) });
+  const gain = gainOf(offer);
+  if (view.phase === 1 || gain === undefined || !("space" in offer)) return text;
+  return w("lumiere-board-offer-worth", { offer: text, points: signed(gain) });
 }
 
 /** Where the thing in hand would lie, and what that brings: short, for the line below the board. */
-export function placeText(offer: Offer, view: Light, w: Words): string {
-  const { area, space, gain = 0, metropolitain, chartier } = factsOf(offer);
-  const place = area ?? space ?? "";
+export function placeText(offer: Offer, view: View, w: Words): string {
+  const place = "area" in offer ? offer.area : "space" in offer ? offer.space : "";
   if (view.phase === 1) return w("lumiere-board-here", { place });
-  const power = metropolitain && chartier ? "both" : metropolitain ? "metropolitain" : chartier ? "chartier" : "none";
-  return w("lumiere-board-here-worth", { place, points: signed(gain), power });
+  const powers = ("powers" in offer && offer.powers) || [];
+  const power = powers.length > 1 ? "both" : (powers[0] ?? "none");
+  return w("lumiere-board-here-worth", { place, points: signed(gainOf(offer) ?? 0), power });
 }
 
 const BUTTONS = new Set(["pass"]);
@@ -57,10 +61,10 @@ export function isOnBoard(offer: Offer): boolean {
   return !BUTTONS.has(offer.type);
 }
 
-export function statusText({ view, players, seat, w }: Telling<Light>): string {
+export function statusText({ view, players, seat, w }: Telling): string {
   const name = players[view.to_move]?.name ?? "";
   if (view.to_move === OVER) {
-    const { winners } = view.score;
+    const { winners } = view.result;
     if (winners.length !== 1) return w("lumiere-board-status-shared");
     if (winners[0] === seat) return w("lumiere-board-status-won");
     return w("lumiere-board-status-winner", { name: players[winners[0]!]?.name ?? "" });
@@ -69,7 +73,7 @@ export function statusText({ view, players, seat, w }: Telling<Light>): string {
   if (view.to_move !== seat) return w("lumiere-board-status-waiting", { name, phase: view.phase });
   const own = view.seats[seat]!;
   if (view.stage === "paving") {
-    return w(own.hand_count ? "lumiere-board-status-paving" : "lumiere-board-status-paved");
+    return w(own.hand?.length ? "lumiere-board-status-paving" : "lumiere-board-status-paved");
   }
   if (view.stage === "putting" && view.pending) {
     return w("lumiere-board-status-putting", { card: w(`lumiere-card-${view.pending}`) });
@@ -82,32 +86,31 @@ export function statusText({ view, players, seat, w }: Telling<Light>): string {
 
 const WEIGHTS: Record<string, Line["weight"]> = { deal: "minor", draw: "minor", phase: "turn", skip: "minor" };
 
-export function eventText(event: GameEvent, telling: Telling<Light>): Line | null {
+export function eventText(event: Event, telling: Telling): Line | null {
   const id = `lumiere-event-${event.type}`;
   if (!telling.w.has(id)) return null;
   const targets: string[] = [];
-  if (event.area) targets.push(target.area(event.area));
-  if (event.building) targets.push(target.building(event.building));
+  if ("area" in event) targets.push(target.area(event.area));
+  if ("building" in event) targets.push(target.building(event.building));
   if (event.type === "garden") targets.push(target.building("garden"));
-  if (event.space) targets.push(target.space(spaceOf(event.space)));
-  if (event.card) targets.push(target.card(event.card));
-  if (typeof event.seat === "number") targets.push(target.side(event.seat));
+  if ("space" in event) targets.push(target.space(spaceOf(event.space)));
+  if ("card" in event) targets.push(target.card(event.card));
+  if ("seat" in event) targets.push(target.side(event.seat));
   return { text: telling.w(id, named(event, telling)), targets, weight: WEIGHTS[event.type] };
 }
 
 /** Ids: "card:peintre", "building:l4", "piece:statue", "kind:mixed". */
-export function pieceHelp(id: string, { view, w }: Telling<Light>): PieceHelp | null {
+export function pieceHelp(id: string, { view, w }: Telling): PieceHelp | null {
   const [sort, name] = id.split(":") as [string, string];
   if (sort === "card") {
     const card = view.cards.find((each) => each.card === name);
-    const state = !card || card.seat === null ? "open" : card.waiting ? "waiting" : card.used || card.kept ? "used" : "unused";
-    return { name: w(`lumiere-card-${name}`), text: `${w(`lumiere-effect-${name}`)} ${w(`lumiere-board-card-${state}`)}` };
+    return { name: w(`lumiere-card-${name}`), text: `${w(`lumiere-effect-${name}`)} ${w(`lumiere-board-card-${card?.state ?? "open"}`)}` };
   }
   if (sort === "building") {
     const house = view.buildings.find((each) => each.building === name);
-    const dead = view.seats.some((side) => side.dead.includes(name));
+    const dead = view.seats.some((side) => side.dead.some((each) => each === name));
     const text = house
-      ? w("lumiere-board-house", { size: house.size, lamps: house.lamps.length, points: house.points })
+      ? w("lumiere-board-house", { size: house.cells.length, lamps: house.lamps.length, points: house.points })
       : w(dead ? "lumiere-board-dead" : "lumiere-board-shape");
     return { name: buildingName(w, name), text };
   }

@@ -1,0 +1,426 @@
+// Made by `python -m quartier.server.schema`: change the shapes in games/lumiere.
+import type { TurnShape } from "../../lib/shapes";
+
+export type Stage =
+  | "dealing"
+  | "starting"
+  | "drawing"
+  | "paving"
+  | "building"
+  | "giving"
+  | "putting"
+  | "ended";
+
+export type Colour = "orange" | "blue";
+
+export type Facing = "north" | "east" | "south" | "west";
+
+export type TileName = "tile1" | "tile2" | "tile3" | "tile4" | "tile5" | "tile6" | "tile7" | "tile8";
+
+export type BuildingName =
+  | "line3"
+  | "corner3"
+  | "square4"
+  | "t4"
+  | "l4"
+  | "s4"
+  | "t5"
+  | "w5"
+  | "x5"
+  | "p5"
+  | "c6"
+  | "v6"
+  | "garden";
+
+export type SingleName = "painter" | "dancer" | "lamp" | "large-lamp";
+
+export type PieceName = "painter" | "dancer" | "lamp" | "large-lamp" | "statue" | "fountain" | "annex" | "mixed";
+
+export type CardName =
+  | "levitation"
+  | "metropolitain"
+  | "jardin"
+  | "sacre-coeur"
+  | "peintre"
+  | "chartier"
+  | "bouquinistes"
+  | "lampadaire"
+  | "moulin-rouge"
+  | "penseur"
+  | "fontaine"
+  | "grande-lumiere";
+
+export type PartName = "light" | "group" | "unbuilt" | "peintre" | "moulin-rouge" | "penseur" | "fontaine";
+
+export type Offer =
+  | TileOffer
+  | TakeOffer
+  | GiveOffer
+  | CardOffer
+  | BuildOffer
+  | PairOffer
+  | PutOffer
+  | StatueOffer
+  | AnnexOffer
+  | PassOffer;
+
+export type Event =
+  | DealEvent
+  | SeatEvent
+  | DrawEvent
+  | TileEvent
+  | BuildingEvent
+  | CardEvent
+  | PowerEvent
+  | BuildEvent
+  | PairEvent
+  | PutEvent
+  | StatueEvent
+  | AnnexEvent
+  | EndEvent;
+
+export interface TileOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "tile";
+  tile: TileName;
+  rotation: number;
+  area: string;
+}
+
+export interface TakeOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "take";
+  building: BuildingName;
+}
+
+export interface GiveOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "give";
+  building: BuildingName;
+  gain: number;
+}
+
+export interface CardOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "card";
+  card: CardName;
+  use: boolean;
+  /** The most points that using it can bring at once. */
+  best?: number;
+}
+
+export interface BuildOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "build";
+  building: BuildingName;
+  rotation: number;
+  /** The top left corner of its box; `shapes` of the components has the rest. */
+  space: string;
+  /** By how much it changes the own score at once. */
+  gain: number;
+  /** The postcards that it would use up. */
+  powers?: ("metropolitain" | "chartier")[];
+}
+
+/** The garden or the fountain. */
+export interface PairOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "garden" | "fountain";
+  rotation: number;
+  space: string;
+  gain: number;
+  powers?: ("metropolitain" | "chartier")[];
+}
+
+export interface PutOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "put";
+  piece: SingleName;
+  space: string;
+  gain: number;
+}
+
+export interface StatueOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "statue";
+  facing: Facing;
+  space: string;
+  gain: number;
+}
+
+export interface AnnexOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "annex";
+  building: BuildingName;
+  space: string;
+  gain: number;
+}
+
+export interface PassOffer {
+  move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
+  reveals?: boolean;
+  type: "pass";
+}
+
+/** One player's side of the table. */
+export interface Side {
+  seat: number;
+  /** Null unless it is the viewer's own. */
+  hand: TileName[] | null;
+  hand_count: number;
+  /** In the hand or still to be drawn. */
+  tiles_left: TileName[];
+  reserve: BuildingName[];
+  /** Those of the reserve that can never be built any more. */
+  dead: BuildingName[];
+  tokens: number;
+}
+
+/** What one building brings. */
+export interface Lit {
+  building: BuildingName;
+  size: number;
+  lamps: number[];
+  points: number;
+}
+
+/** One line of the score pad; what it is made of only once the game is over. */
+export interface Part {
+  part: PartName;
+  points: number;
+  count?: number;
+  /** Of the light: what each brings; of the largest group: which belong to it. */
+  buildings?: Lit[] | BuildingName[];
+  /** Whether Sacré Coeur forgives what is unbuilt. */
+  spared?: boolean;
+}
+
+/** One player's score as it stands. */
+export interface Score {
+  seat: number;
+  total: number;
+  parts: Part[];
+  /** Free spaces of the own colour, which break a tie. */
+  free: number;
+}
+
+/** The score pad; nobody has won before the game is over. */
+export interface Result {
+  over: boolean;
+  scores: Score[];
+  ranks: number[];
+  winners: number[];
+}
+
+/** A tile on an area of the board. */
+export interface Laid {
+  tile: TileName;
+  seat: number;
+  rotation: number;
+}
+
+/** A building on the board. */
+export interface Building {
+  building: BuildingName;
+  seat: number;
+  cells: number[];
+  /** Which of the cells is the annex. */
+  annex: number | null;
+  /** The spaces of the lamps that light it. */
+  lamps: number[];
+  points: number;
+}
+
+/** A lamp that gives light, and the spaces it lights. */
+export interface Lamp {
+  space: number;
+  kind: "printed" | "piece" | "large";
+  lights: number[];
+}
+
+/** A special piece on the board. */
+export interface Piece {
+  piece: PieceName;
+  seat: number;
+  cells: number[];
+  facing?: Facing;
+  /** The spaces that count for it. */
+  region?: number[];
+  lamps?: number[];
+  points?: number;
+}
+
+/** Why a postcard can be taken, but not used. */
+export interface Refused {
+  reason: string;
+  clause: string;
+}
+
+/** A postcard in play. */
+export interface Card {
+  card: CardName;
+  /** Who has it. */
+  seat: number | null;
+  /** Waiting: its power is still to be used. Unused: it was taken and its action left out. */
+  state: "open" | "waiting" | "used" | "unused";
+  /** Why the viewer could take it, but not use it. */
+  refusal: Refused | null;
+}
+
+/** A postcard as it comes out of the box. */
+export interface PrintedCard {
+  card: CardName;
+  first_game: boolean;
+  /** Whether it works by being owned. */
+  kept: boolean;
+  piece: "garden" | "painter" | "dancer" | "lamp" | "large-lamp" | "statue" | "fountain" | "annex" | "mixed" | null;
+}
+
+/** What never changes during a game. */
+export interface Printed {
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  /** By seat. */
+  colours: Colour[];
+  /** The names of the areas, row by row. */
+  areas: string[];
+  /** By number of quarter turns: the letters of the four spaces; o is the owner's colour, r the rival's. */
+  tiles: Record<string, string[]>;
+  /** By name and rotation: columns and rows from the top left corner. */
+  shapes: Record<string, Record<string, number[][]>>;
+  cards: PrintedCard[];
+}
+
+/** What one seat may see. */
+export interface View {
+  title: string;
+  turn: TurnShape;
+  /** Whose view this is; null is a spectator. */
+  seat: number | null;
+  /** A seat, -1 for chance, -2 when the game is over. */
+  to_move: number;
+  legal: Offer[];
+  seats: Side[];
+  /** The score pad as it stands. */
+  result: Result;
+  stage: Stage;
+  phase: 1 | 2;
+  /** The postcard whose action is under way. */
+  pending: CardName | null;
+  /** The building given back for it. */
+  returned: BuildingName | null;
+  areas: (Laid | null)[];
+  /** A letter for each space: o orange, b blue, m mixed, l lamp, and a dot where no tile lies. */
+  ground: string;
+  pool: BuildingName[];
+  buildings: Building[];
+  lamps: Lamp[];
+  pieces: Piece[];
+  cards: Card[];
+  printed: Printed;
+}
+
+export interface DealEvent {
+  type: "deal";
+  card: CardName;
+}
+
+/** Who starts, who passes or is skipped, who begins phase 2. */
+export interface SeatEvent {
+  type: "first" | "pass" | "skip" | "phase";
+  seat: number;
+}
+
+export interface DrawEvent {
+  type: "draw";
+  seat: number;
+  /** Null for everybody but its owner. */
+  tile: TileName | null;
+}
+
+export interface TileEvent {
+  type: "tile";
+  seat: number;
+  tile: TileName;
+  rotation: number;
+  area: string;
+}
+
+export interface BuildingEvent {
+  type: "take" | "give";
+  seat: number;
+  building: BuildingName;
+}
+
+export interface CardEvent {
+  type: "card";
+  seat: number;
+  card: CardName;
+  use: boolean;
+}
+
+export interface PowerEvent {
+  type: "metropolitain" | "chartier";
+  seat: number;
+  space: string;
+}
+
+export interface BuildEvent {
+  type: "build";
+  seat: number;
+  building: BuildingName;
+  rotation: number;
+  space: string;
+}
+
+export interface PairEvent {
+  type: "garden" | "fountain";
+  seat: number;
+  rotation: number;
+  space: string;
+}
+
+export interface PutEvent {
+  type: "put";
+  seat: number;
+  piece: SingleName;
+  space: string;
+}
+
+export interface StatueEvent {
+  type: "statue";
+  seat: number;
+  facing: Facing;
+  space: string;
+}
+
+export interface AnnexEvent {
+  type: "annex";
+  seat: number;
+  building: BuildingName;
+  space: string;
+}
+
+export interface EndEvent {
+  type: "end";
+}
