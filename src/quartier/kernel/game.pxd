@@ -9,6 +9,7 @@ cdef class Moves:
     cdef readonly int count
     cdef int numbers[2048]
     cdef int weights[2048]
+    cdef object trouble
     cdef void add(self, int move, int weight) noexcept
 
 cdef class Game:
@@ -18,7 +19,6 @@ cdef class Game:
     cdef public list ledger
     cdef readonly bint holding
     cdef public bint passed
-    cdef readonly object trouble
     cdef Moves _scratch
     cdef void _offer(self, Moves into) noexcept
     cdef void _do(self, int move) noexcept
@@ -29,6 +29,7 @@ cdef class Game:
     @cython.locals(twin=Game)
     cpdef Game _twin(self)
     cdef Moves _room(self)
+    cpdef _check(self)
     @cython.locals(i=int, moves=Moves)
     cdef bint _is_offered(self, int move) except -1
     cpdef bint is_legal(self, object move) except -1

@@ -46,6 +46,8 @@ class Moves:
         self.count = 0
         self.numbers = [0] * 2048
         self.weights = [0] * 2048
+        self.trouble: BaseException | None = None
+        """What went wrong while a title in plain Python was asked."""
 
     def add(self, move: int, weight: int) -> None:
         """Put one more move on the list. Compiled, this is for compiled titles only."""
@@ -84,7 +86,6 @@ class Game:
         self.ledger = None
         self.holding = False
         self.passed = False
-        self.trouble: BaseException | None = None
         self._scratch: Moves | None = None
 
     # --- what a title writes -------------------------------------------------------------
@@ -200,13 +201,13 @@ class Game:
                 raise TypeError(f"{type(self).__name__} must write {method}")
             written(self, argument)
         except BaseException as problem:
-            self.trouble = problem
+            self._room().trouble = problem
             self.to_move = OVER
 
     def _check(self) -> None:
         """Raise what went wrong inside a title in plain Python."""
-        if self.trouble is not None:
-            raise self.trouble
+        if self._scratch is not None and self._scratch.trouble is not None:
+            raise self._scratch.trouble
 
     def _await(self, who: int) -> None:
         """Say who is to move. Needed by titles in plain Python, which cannot set ``to_move`` themselves."""
@@ -253,7 +254,7 @@ class Game:
             return False
         moves = self._room()
         self._offer(moves)
-        if self.trouble is not None:
+        if moves.trouble is not None:
             self._check()
         for i in range(moves.count):
             if moves.numbers[i] == move:
@@ -270,8 +271,7 @@ class Game:
         if not self._is_offered(number):
             raise self._illegal(number)
         self._do(number)
-        if self.trouble is not None:
-            self._check()
+        self._check()
 
     def refusal(self, move: int) -> Refusal | None:
         """Why a move is not legal here; None when it is."""

@@ -118,7 +118,6 @@ class City(Game):
         twin.holding = self.holding
         twin.passed = self.passed
         twin._scratch = None
-        twin.trouble = None
         twin.players = self.players
         twin.to_move = self.to_move
         twin._options = self._options

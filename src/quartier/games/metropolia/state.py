@@ -64,7 +64,6 @@ class State(Game):
         twin.holding = self.holding
         twin.passed = self.passed
         twin._scratch = None
-        twin.trouble = None
         twin.phase = self.phase
         twin.seat = self.seat
         twin.turns = self.turns

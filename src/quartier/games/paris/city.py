@@ -185,7 +185,6 @@ class City(Game):
         self.holding = other.holding
         self.passed = other.passed
         self._scratch = None
-        self.trouble = None
         self.ledger = None
         self._blank()
         self.to_move = other.to_move
