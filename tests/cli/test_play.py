@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 import quartier
 from quartier.cli import main
+from quartier.cli.terminal.sitting import Sitting
 from quartier.kernel.title import title as title_of
 from quartier.locales import Words, languages
 from tests.cli.told import TOLD
@@ -243,3 +244,18 @@ def test_a_file_without_a_position_to_play_is_refused_in_words(tmp_path: Path) -
     found = play("lumiere", "--position", str(file), "--players", "2", "--lang", "en")
     assert found.exit_code == 2
     assert "leave --players" in " ".join(found.output.split())
+
+
+def test_what_one_has_looked_at_cannot_be_taken_back() -> None:
+    game, rng = quartier.new("paris"), quartier.Rng(1)
+    while not [move for move in game.legal() if game.to_move >= 0 and game.reveals(move)]:
+        legal = game.legal()
+        chance = game.to_move == quartier.CHANCE
+        game.play(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
+    seat = game.to_move
+    start = quartier.Record("paris", position=game.position())
+    sitting = Sitting(start, 1, {seat: "Ada"}, ["random"])
+    sitting.play(next(move for move in game.legal() if game.reveals(move)))
+    assert sitting.asks == seat
+    assert not sitting.take_back()
+    assert len(sitting.moves) == 1

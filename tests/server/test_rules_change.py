@@ -223,7 +223,9 @@ def test_a_stranded_game_goes_on_from_there_as_a_new_game(
 def test_stranded_tables_never_fill_the_quota(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     history, entries = stored.played("metropolia", 5)
     log = [*entries, stored.refused_now(history)]
-    stored.keep(tmp_path, [(stored.table(history, letter), log) for letter in "abcd"])
+    unreadable = [each._replace(seq=each.seq + 7) for each in entries]
+    tables = [(stored.table(history, letter), log) for letter in "abcd"]
+    stored.keep(tmp_path, [*tables, *((stored.table(history, letter), unreadable) for letter in "ef")])
     cookie = stored.cookies(tmp_path)[ALA]
     stored.raise_rules(monkeypatch, "metropolia")
     with House(settings_for(tmp_path, limits=replace(WIDE, tables=2))) as house:
@@ -232,7 +234,7 @@ def test_stranded_tables_never_fill_the_quota(tmp_path: Path, monkeypatch: pytes
         ala.post(f"/api/tables/{'a' * 16}/continue")
         problem = ala.post(f"/api/tables/{'b' * 16}/continue", status=409)
         assert problem["code"] == "too-many-tables"
-        assert len(ala.get("/api/tables")["mine"]) == 6
+        assert len(ala.get("/api/tables")["mine"]) == 8
 
 
 def test_a_finished_game_with_another_winner_now_is_shown_whole_with_a_word(

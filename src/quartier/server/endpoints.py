@@ -81,7 +81,7 @@ ENDPOINTS = (
         problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(
-        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after so many moves", b.ReplayPoint,
+        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after that many moves", b.ReplayPoint,
         problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(

@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, and so many a second in the long run."""
+"""Token buckets: a number at once, and a number a second in the long run."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Look(Message, kw_only=True):
 
 
 class At(Message, kw_only=True):
-    """Show the board as it was after so many moves."""
+    """Show the board as it was after that many moves."""
 
     ply: Count
 
@@ -101,7 +101,7 @@ class Say(Message, kw_only=True):
 
 
 class Concede(Message, kw_only=True):
-    """Give up with one of the own seats: ends a game of two, else a bot plays on."""
+    """Give up one of my seats: a game of two ends, in a larger one a bot plays on."""
 
     seat: SeatNumber
 
@@ -114,7 +114,7 @@ class Replace(Message, kw_only=True):
 
 
 class Resume(Message, kw_only=True):
-    """Take the own seat back from the bot."""
+    """Take my seat back from the bot."""
 
     seat: SeatNumber
 

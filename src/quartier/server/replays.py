@@ -112,7 +112,7 @@ class Shelf:
         )
 
     async def point(self, ident: str, ply: int, seat: int | None) -> ReplayPoint:
-        """The board after so many moves."""
+        """The board after that many moves."""
         _, history, _ = await self._open(ident, seat)
         if not 0 <= ply <= history.ply:
             raise Refusal("no-such-point")

@@ -75,7 +75,7 @@ def new_seats(order: NewTable, guest: str, name: str) -> list[SeatRow]:
 
 
 def join(row: TableRow, order: JoinTable, guest: str, name: str) -> bool:
-    """Seat a guest; tells whether an open seat was taken (else an own one was brought here)."""
+    """Seat a guest; True when an open seat was taken, False when the guest brought one along by its key."""
     if order.key is not None:
         found = [each for each in row.seats if each.key and secrets.compare_digest(each.key, order.key)]
         if not found or (order.seat is not None and found[0].seat != order.seat):
@@ -171,7 +171,7 @@ def is_voted(row: TableRow, seat: int, votes: set[int]) -> bool:
 
 
 def next_first(row: TableRow, began: int) -> int:
-    """The seat that begins the rematch: the loser where the rules say so, else the one after who began."""
+    """The seat that begins the rematch: the loser where the rules say so, otherwise the next in turn."""
     losers = [each.seat for each in row.seats if each.seat not in row.winners]
     if title(row.title).loser_begins and len(losers) == 1:
         return losers[0]

@@ -150,7 +150,7 @@ class Table:
             await self._append(history.commit(GENERATOR, now_ms()), asked)
 
     async def undo(self, guest: str, seq: int, asked: Asked | None = None) -> None:
-        """A player takes the last own move back."""
+        """A player takes their last move back."""
         async with self.queue:
             history = self._at(seq)
             able = [
@@ -325,7 +325,7 @@ class Table:
             await self._keep(self._free(""), asked)
 
     async def resume(self, guest: str, seat: int, asked: Asked | None = None) -> None:
-        """A player takes the own seat back from the bot."""
+        """A player takes their seat back from the bot."""
         async with self.queue:
             self.running()
             self.seat_of(guest, seat)

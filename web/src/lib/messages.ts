@@ -42,7 +42,7 @@ export interface Again {
   ref: number | null;
 }
 
-/** Show the board as it was after so many moves. */
+/** Show the board as it was after that many moves. */
 export interface At {
   type: "at";
   ref?: number | null;
@@ -90,7 +90,7 @@ export interface Commit {
   seq: number;
 }
 
-/** Give up with one of the own seats: ends a game of two, else a bot plays on. */
+/** Give up one of my seats: a game of two ends, in a larger one a bot plays on. */
 export interface Concede {
   type: "concede";
   ref?: number | null;
@@ -277,7 +277,7 @@ export interface ReplayPoint {
   step: Step | null;
 }
 
-/** Take the own seat back from the bot. */
+/** Take my seat back from the bot. */
 export interface Resume {
   type: "resume";
   ref?: number | null;

@@ -21,7 +21,7 @@ export function spoken(title: string, detail: Detail, players: Player[]): Record
   );
 }
 
-/** Why the rules of a title do not allow something: its own words, else those of the server. */
+/** Why the rules of a title do not allow something: in its own words, or in those of the server. */
 export function refusalText(title: string, code: string, detail: Detail, players: Player[]): string {
   const own = `${title}-refusal-${code}`;
   return w.has(own) ? w(own, spoken(title, detail, players)) : wordsOr(`server-problem-${code}`, w("table-not-now"));

@@ -11,7 +11,7 @@ export function watching(table: TableInfo): string {
   return `${location.origin}/table/${table.id}`;
 }
 
-/** Where the own seat can be taken up on another device. */
+/** Where one's seat can be taken up on another device. */
 export function seatKey(table: TableInfo, seat: number): string | null {
   const key = table.keys[seat];
   return key ? `${location.origin}/table/${table.id}#key=${key}` : null;

@@ -15,7 +15,7 @@ interface Beat {
   events: GameEvent[];
 }
 
-/** The board as it was after so many moves. */
+/** The board as it was after that many moves. */
 export interface Moment {
   ply: number;
   view: View;

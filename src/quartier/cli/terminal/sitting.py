@@ -72,11 +72,11 @@ class Sitting:
             self.play(self._bots[game.to_move].choose(known, bots.budget(self.levels[game.to_move])))
 
     def take_back(self) -> bool:
-        """Undo the asked person's last move, if nothing but their own doing has come since."""
+        """Undo the asked person's last move, if nothing has come since and they learnt nothing by it."""
         if not self.moves:
             return False
         before = replace(self.start, moves=self.moves[:-1]).replay()
-        if before.to_move != self.asks or before.private_to(self.moves[-1]) is not None:
+        if before.to_move != self.asks or before.reveals(self.moves[-1]):
             return False
         self.game = before
         self.moves.pop()

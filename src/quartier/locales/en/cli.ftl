@@ -24,7 +24,7 @@ cli-play-position = Begin from the position in this file, a JSON document; playe
 cli-play-human = A seat that a person plays, from 1. May be given several times; otherwise 1.
 cli-play-name = The name of a person, in the order of the seats. May be given several times.
 cli-play-watch = Nobody plays: the bots play among themselves.
-cli-play-bots = How strong the bots are: visitor, apprentice, merchant (unless told), architect or prefect. Given several times: one bot after the other, in the order of the seats.
+cli-play-bots = How strong the bots are: visitor, apprentice, merchant (if nothing is said), architect or prefect. Given several times: one bot after the other, in the order of the seats.
 cli-play-record = Write a record of the game to this file.
 
 cli-replay = Step through the record of a game. When the input is not a terminal, print it all.
