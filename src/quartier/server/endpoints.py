@@ -81,8 +81,8 @@ ENDPOINTS = (
         problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(
-        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after that many moves", b.ReplayPoint,
-        problems=(400, 404), query=SEAT_QUERY,
+        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after that many moves",
+        b.ReplayPoint, problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(
         "replay_chart", "GET", "/api/replays/{id}/chart", "The scores of a record by turn", b.Chart,

@@ -64,7 +64,7 @@ class Commit(Message, kw_only=True):
 
 
 class Undo(Message, kw_only=True):
-    """Take the last own move back."""
+    """Take my last move back."""
 
     seq: Count
 
@@ -167,7 +167,7 @@ class State(Struct):
     seat: int | None
     """Whose eyes ``view`` is for; null is a spectator."""
     pass_to: int | None
-    """Pass the device to this own seat, which then sends ``look``."""
+    """Pass the device to the player of this seat of mine, who then sends ``look``."""
     view: dict[str, Any] | None
     """``game.view(seat)``; null while the table waits for players. While ``held`` nothing in
     ``view.legal`` can be played."""

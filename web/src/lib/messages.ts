@@ -330,7 +330,7 @@ export interface State {
   undoable: number;
   /** Whose eyes `view` is for; null is a spectator. */
   seat: number | null;
-  /** Pass the device to this own seat, which then sends `look`. */
+  /** Pass the device to the player of this seat of mine, who then sends `look`. */
   pass_to: number | null;
   /** `game.view(seat)`; null while the table waits for players. While `held` nothing in `view.legal` can be played. */
   view: Record<string, any> | null;
@@ -436,7 +436,7 @@ export interface Titles {
   version: string;
 }
 
-/** Take the last own move back. */
+/** Take my last move back. */
 export interface Undo {
   type: "undo";
   ref?: number | null;
