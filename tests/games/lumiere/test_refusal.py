@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import quartier
+from quartier import locales
 from quartier.games.lumiere.moves import ACTIONS
 from quartier.games.lumiere.refusal import SENTENCES
+from quartier.kernel.errors import Refusal
+from quartier.locales import languages
 from tests.games.lumiere.boards import PAVED, additional, game, late, paved, play
 from tests.games.lumiere.test_random_play import OPTIONS, positions
 
@@ -89,17 +94,23 @@ def stations() -> list[quartier.Game]:
     ]
 
 
-def test_every_reason_is_given_somewhere_and_makes_a_sentence() -> None:
-    reasons = set()
+@cache
+def found() -> dict[str, tuple[str, Refusal]]:
+    """For each reason a move that is refused for it, in notation, with the refusal."""
+    reasons: dict[str, tuple[str, Refusal]] = {}
     for position in stations():
         for move in range(ACTIONS):
             refused = position.refusal(move)
             if refused is not None:
-                reasons.add(refused.reason)
-                words = SENTENCES[refused.reason].format(move=position.name(move), **refused.detail)
-                assert "{" not in words
-                assert CLAUSE.fullmatch(refused.clause)
-    assert set(SENTENCES) - reasons == set()
+                reasons.setdefault(refused.reason, (position.name(move), refused))
+    return reasons
+
+
+def test_every_reason_is_given_somewhere_and_makes_a_sentence() -> None:
+    assert set(found()) == set(SENTENCES)
+    for name, refused in found().values():
+        assert "{" not in SENTENCES[refused.reason].format(move=name, **refused.detail)
+        assert CLAUSE.fullmatch(refused.clause)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -113,3 +124,13 @@ def test_every_illegal_move_of_a_random_game_is_refused_in_a_sentence(options: d
                     position.play(move)
                 assert "{" not in str(refused.value)
                 assert refused.value.detail is not None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_for_players_name_only_what_a_refusal_has(language: str) -> None:
+    source = Path(locales.__file__).with_name(language) / "lumiere.ftl"
+    messages = re.findall(r"^lumiere-refusal-(\S+) = (.*)$", source.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {reason for reason, _ in messages} == {*found(), "unknown-move", "game-over"}
+    for reason, words in messages:
+        named = set(re.findall(r"\$(\w+)", words))
+        assert not named or named <= set(found()[reason][1].detail), reason

@@ -286,7 +286,6 @@ class View(Envelope):
     lamps: list[Lamp]
     pieces: list[Piece]
     cards: list[Card]
-    printed: Printed
 
 
 # --- events -----------------------------------------------------------------------------------

@@ -58,7 +58,6 @@ def view(game: Lumiere, seat: int | None) -> Document:
         "lamps": lamps(game),
         "pieces": pieces(game),
         "cards": cards(game, seat),
-        "printed": game.printed(),
     }
 
 

@@ -286,31 +286,6 @@ export interface Card {
   refusal: Refused | null;
 }
 
-/** A postcard as it comes out of the box. */
-export interface PrintedCard {
-  card: CardName;
-  first_game: boolean;
-  /** Whether it works by being owned. */
-  kept: boolean;
-  piece: "garden" | "painter" | "dancer" | "lamp" | "large-lamp" | "statue" | "fountain" | "annex" | "mixed" | null;
-}
-
-/** What never changes during a game. */
-export interface Printed {
-  title: string;
-  players: number;
-  options: Record<string, unknown>;
-  /** By seat. */
-  colours: Colour[];
-  /** The names of the areas, row by row. */
-  areas: string[];
-  /** By number of quarter turns: the letters of the four spaces; o is the owner's colour, r the rival's. */
-  tiles: Record<string, string[]>;
-  /** By name and rotation: columns and rows from the top left corner. */
-  shapes: Record<string, Record<string, number[][]>>;
-  cards: PrintedCard[];
-}
-
 /** What one seat may see. */
 export interface View {
   title: string;
@@ -337,7 +312,31 @@ export interface View {
   lamps: Lamp[];
   pieces: Piece[];
   cards: Card[];
-  printed: Printed;
+}
+
+/** A postcard as it comes out of the box. */
+export interface PrintedCard {
+  card: CardName;
+  first_game: boolean;
+  /** Whether it works by being owned. */
+  kept: boolean;
+  piece: "garden" | "painter" | "dancer" | "lamp" | "large-lamp" | "statue" | "fountain" | "annex" | "mixed" | null;
+}
+
+/** What never changes during a game. */
+export interface Printed {
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  /** By seat. */
+  colours: Colour[];
+  /** The names of the areas, row by row. */
+  areas: string[];
+  /** By number of quarter turns: the letters of the four spaces; o is the owner's colour, r the rival's. */
+  tiles: Record<string, string[]>;
+  /** By name and rotation: columns and rows from the top left corner. */
+  shapes: Record<string, Record<string, number[][]>>;
+  cards: PrintedCard[];
 }
 
 export interface DealEvent {

@@ -1,11 +1,10 @@
 /** The words of the title: offers, events, the status line, what a piece is. */
 import { CHANCE, OVER } from "../../lib/board";
-import type { Line, PieceHelp, Telling as AnyTelling, Words } from "../../lib/board";
+import type { Line, PieceHelp, Telling as TableTelling, Words } from "../../lib/board";
 import { gainOf, spaceOf, target } from "./naming";
-import type { Event, Offer, View } from "./shapes";
+import type { Event, Offer, Printed, View } from "./shapes";
 
-/** What the table hands to the telling functions, with this title's view. */
-export type Telling = Omit<AnyTelling, "view"> & { view: View };
+type Telling = TableTelling<View, Printed>;
 
 type Values = Record<string, string | number>;
 const NAMED: Record<string, string> = {
