@@ -34,6 +34,26 @@ def test_two_browsers_play_each_other_with_a_reload_in_the_middle(sit: Sit) -> N
     expect(ada.page.get_by_role("log")).to_contain_text("Dzień dobry, żółwiu!")
 
 
+def test_nothing_of_the_next_turn_is_seen_before_the_turn_is_ended(sit: Sit) -> None:
+    ada, bolek = sit("Ada"), sit("Bolek")
+    ada.open("metropolia", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "seat-1"})
+    bolek.join(ada)
+    ada.until_offered()
+    ada.act()
+    expect(ada.ends).to_be_visible()
+    for table in (ada, bolek):
+        log = table.page.get_by_role("log")
+        expect(log).to_contain_text("Turn 1: Ada")
+        expect(log.get_by_role("button").last).to_contain_text("Ada")
+        expect(log).not_to_contain_text("Turn 2")
+        expect(table.status).not_to_contain_text("rolling")
+    expect(bolek.status).to_contain_text("Ada")
+    ada.ends.click()
+    for table in (ada, bolek):
+        expect(table.page.get_by_role("log")).to_contain_text("Turn 2: Bolek")
+    bolek.my_turn()
+
+
 def test_a_spectator_sees_the_game_and_can_do_nothing(sit: Sit) -> None:
     ada, watcher = sit("Ada"), sit("Celeste")
     table = ada.against_bot()

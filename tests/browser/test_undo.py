@@ -66,7 +66,7 @@ def test_what_is_not_offered_says_why_with_the_rule(sit: Sit) -> None:
     table.until_offered()
     table.page.get_by_role("button", name="Airport, not built yet, price 30").last.click(force=True)
     reason = table.page.get_by_role("alert", name="Why not?")
-    expect(reason).to_be_visible()
+    expect(reason).to_contain_text("It costs 30 coins, you have")
     table.page.keyboard.press("Escape")
     expect(reason).to_be_hidden()
 

@@ -167,6 +167,7 @@ def test_a_refusal_carries_the_numbers_behind_it(house: House) -> None:
     history = next(iter(house.app.state.tables.loaded.values())).history
     game = history.game
     refused = [move for move in range(game.actions) if not game.is_legal(move)]
+    assert any(game.refusal(move).detail for move in refused)
     for move in refused[:: len(refused) // 12]:
         why = game.refusal(move)
         told = mover.ask("why", "reason", move=move)
