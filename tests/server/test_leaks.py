@@ -16,7 +16,6 @@ import pytest
 import quartier
 from quartier.kernel.title import title
 from quartier.server import messages
-from quartier.server.history import seen_by
 from tests.server.house import House, Line
 
 MOST_MOVES = 50
@@ -41,7 +40,7 @@ class Oracle:
 
     def look(self) -> dict[int | None, Any]:
         """All views of the position."""
-        return {viewer: as_json(seen_by(self.game, viewer)) for viewer in self.viewers}
+        return {viewer: as_json(self.game.view(viewer)) for viewer in self.viewers}
 
     def play(self, move: int) -> None:
         """Note what everybody may know of this move, and play it."""

@@ -90,7 +90,7 @@ class History:
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What the viewer sees now; while a turn is held nothing is offered."""
-        seen = seen_by(self._shown or self.game, viewer)
+        seen = (self._shown or self.game).view(viewer)
         return {**seen, "legal": []} if self.held or self.is_stopped else seen
 
     def game_at(self, ply: int) -> Game:
@@ -269,11 +269,6 @@ class History:
                 events=self.game.tell(ledger, viewer) if ledger else [],
             )
             told.append(encode(step))
-
-
-def seen_by(game: Game, viewer: int | None) -> dict[str, Any]:
-    """The view of a seat or a spectator, with the components that it speaks of."""
-    return {**game.printed(), **game.view(viewer)}
 
 
 def played(game: Game, move: int) -> list[Event]:

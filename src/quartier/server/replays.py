@@ -11,7 +11,7 @@ from typing import Any
 from quartier.kernel.errors import BadRecord
 from quartier.kernel.record import Record
 from quartier.server.bodies import Chart, ChartPoint, Replay, ReplayPoint
-from quartier.server.history import History, seen_by
+from quartier.server.history import History
 from quartier.server.refusal import Refusal
 from quartier.server.seating import new_id
 from quartier.server.settings import Settings
@@ -117,7 +117,7 @@ class Shelf:
         if not 0 <= ply <= history.ply:
             raise Refusal("no-such-point")
         step: Any = history.steps(seat, ply - 1)[0] if ply else None
-        return ReplayPoint(ply=ply, view=seen_by(history.game_at(ply), seat), step=step)
+        return ReplayPoint(ply=ply, view=history.game_at(ply).view(seat), step=step)
 
     async def chart(self, ident: str) -> Chart:
         """The scores of a record, turn by turn."""

@@ -20,7 +20,6 @@ from quartier.server import messages as m
 from quartier.server.audience import Viewer
 from quartier.server.guests import Guests
 from quartier.server.headers import is_own_origin
-from quartier.server.history import seen_by
 from quartier.server.limits import Bucket
 from quartier.server.metrics import Metrics
 from quartier.server.refusal import Refusal
@@ -275,7 +274,7 @@ class Line:
         if said.ply > history.ply:
             raise Refusal("no-such-point")
         seat, _ = self.table.audience.eyes(self.viewer, history)
-        return m.Past(ref=said.ref, ply=said.ply, view=seen_by(history.game_at(said.ply), seat))
+        return m.Past(ref=said.ref, ply=said.ply, view=history.game_at(said.ply).view(seat))
 
     def _reason(self, said: m.Why) -> m.Reason:
         history = self.table.running()

@@ -2,9 +2,9 @@ import type { Score, TitleUi } from "../../lib/board";
 import Board from "./Board.svelte";
 import { pace } from "./shown.svelte";
 import { eventText, isMain, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
-import type { Town } from "./view";
+import type { Event, Printed, View } from "./shapes";
 
-const ui: TitleUi<Town> = {
+const ui: TitleUi<View, Printed, Event> = {
   Board,
   offerText,
   isOnBoard,

@@ -1,7 +1,7 @@
 /** What the board shows while events run: purses, dice and the ledger lag behind the view on purpose. */
 import { SvelteSet } from "svelte/reactivity";
-import type { GameEvent } from "../../lib/board";
-import { changes, isMoney, ledgerOf, target, type Town } from "./view";
+import type { Event, RollEvent, TunaEvent, View } from "./shapes";
+import { cardIn, changes, isMoney, ledgerOf, target, type Money } from "./view";
 
 /** What throws coins and cards across the board. */
 export interface Throws {
@@ -9,7 +9,7 @@ export interface Throws {
   card(id: string, from: string[], to: string[], ms: number): void;
 }
 
-const LENGTHS: Record<string, number> = {
+const LENGTHS: Partial<Record<Event["type"], number>> = {
   roll: 1000,
   tuna: 1000,
   "city-hall": 260,
@@ -26,12 +26,12 @@ const LENGTHS: Record<string, number> = {
 const FLIGHT = 380;
 const TUMBLE = 620;
 
-function lengthOf(event: GameEvent): number {
+function lengthOf(event: Event): number {
   return LENGTHS[event.type] ?? 0;
 }
 
 /** How long a row of events takes to show at normal speed. */
-export function pace(events: GameEvent[]): number {
+export function pace(events: Event[]): number {
   const length = events.reduce((sum, event) => sum + lengthOf(event), 0);
   return length ? length + 250 : 0;
 }
@@ -44,14 +44,14 @@ export class Shown {
   roller = $state(0);
   tumbles = $state(false);
   /** The money of the last roll, line by line. */
-  ledger = $state<GameEvent[]>([]);
+  ledger = $state<Money[]>([]);
   /** Targets that have just paid or been built. */
   paying = new SvelteSet<string>();
   #run = 0;
-  #after: [Town, GameEvent[]] | null = null;
+  #after: [View, Event[]] | null = null;
 
   /** Show a view as it is. */
-  settle(view: Town, history: GameEvent[]): void {
+  settle(view: View, history: Event[]): void {
     this.#run += 1;
     this.#after = [view, history];
     this.coins = view.seats.map((city) => city.coins);
@@ -62,11 +62,11 @@ export class Shown {
   }
 
   /** Show how the events led to a view. */
-  async play(events: GameEvent[], view: Town, history: GameEvent[], speed: number, throws: Throws): Promise<void> {
+  async play(events: Event[], view: View, history: Event[], speed: number, throws: Throws): Promise<void> {
     if (this.#after) this.settle(...this.#after);
     const run = ++this.#run;
     this.#after = [view, history];
-    if (this.coins.length !== view.players || !speed) {
+    if (this.coins.length !== view.seats.length || !speed) {
       this.settle(view, history);
       return;
     }
@@ -84,15 +84,15 @@ export class Shown {
     this.settle(view, history);
   }
 
-  #note(event: GameEvent): void {
+  #note(event: Event): void {
     if (event.type === "turn") {
       this.ledger = [];
-      this.#lay([], 0, event.seat ?? 0);
+      this.#lay([], 0, event.seat);
     }
     if (isMoney(event)) this.ledger.push(event);
     if (event.type === "harbor") {
-      this.added = Number(event.added);
-      this.total = Number(event.total);
+      this.added = event.added;
+      this.total = event.total;
     }
   }
 
@@ -103,8 +103,8 @@ export class Shown {
     this.roller = roller;
   }
 
-  async #tumble(event: GameEvent, ms: number, run: number): Promise<void> {
-    const faces = [Number(event.first), Number(event.second ?? 0)].filter((face) => face > 0);
+  async #tumble(event: RollEvent | TunaEvent, ms: number, run: number): Promise<void> {
+    const faces = [event.first, event.second].filter((face) => face > 0);
     this.tumbles = true;
     for (let shakes = 7; shakes > 0 && run === this.#run; shakes -= 1) {
       this.dice = faces.map((face, index) => ((face + shakes * (index + 2)) % 6) + 1);
@@ -112,41 +112,40 @@ export class Shown {
     }
     if (run !== this.#run) return;
     this.tumbles = false;
-    if (event.type === "roll") this.#lay(faces, 0, event.seat ?? 0);
+    if (event.type === "roll") this.#lay(faces, 0, event.seat);
     else this.dice = faces;
   }
 
-  #throw(event: GameEvent, throws: Throws, ms: number): void {
-    const seat = event.seat ?? 0;
-    const purse = target.purse(seat);
-    const card = String(event.card ?? event.landmark ?? "");
-    const place = target.card(seat, card);
-    const coins = Number(event.coins ?? 0);
+  #throw(event: Event, throws: Throws, ms: number): void {
+    const card = cardIn(event);
+    if (card === undefined || !("seat" in event)) return;
+    const purse = target.purse(event.seat);
+    const place = target.card(event.seat, card);
     switch (event.type) {
       case "income":
       case "city-hall":
       case "airport":
-        throws.coins([place], [purse], coins, ms);
+        throws.coins([place], [purse], event.coins, ms);
         this.#hop(place, ms);
         break;
       case "payment":
-        throws.coins([target.purse(Number(event.payer))], [purse], coins, ms);
+        throws.coins([target.purse(event.payer)], [purse], event.coins, ms);
         this.#hop(place, ms);
         break;
       case "build":
-        throws.coins([purse], [target.pile(card), "market"], coins, ms);
+        throws.coins([purse], [target.pile(card), "market"], event.coins, ms);
         throws.card(card, [target.pile(card), "market"], [place, purse], ms * 1.3);
         this.#hop(place, ms * 2);
         break;
       case "landmark":
-        throws.coins([purse], [place], coins, ms);
+        throws.coins([purse], [place], event.coins, ms);
         this.#hop(place, ms * 2);
         break;
       case "gave":
-        throws.card(card, [place, purse], [target.card(Number(event.to), card), target.purse(Number(event.to))], ms * 1.5);
+        throws.card(card, [place, purse], [target.card(event.to, card), target.purse(event.to)], ms * 1.5);
         break;
       case "took":
-        throws.card(card, [target.card(Number(event.from), card), target.purse(Number(event.from))], [place, purse], ms * 1.5);
+        throws.card(card, [target.card(event.from, card), target.purse(event.from)], [place, purse], ms * 1.5);
         this.#hop(place, ms * 2);
     }
   }

@@ -1,12 +1,13 @@
 /** What every part of the board is given: the view, the offers, and ways to act on a thing. */
-import type { MoveRecord, Offer, Player, Words } from "../../lib/board";
+import type { MoveRecord, Player, Words } from "../../lib/board";
 import type { Explain } from "../../lib/gestures";
+import type { Offer, Printed, View } from "./shapes";
 import type { Shown } from "./shown.svelte";
-import type { Town } from "./view";
 import { offerText } from "./telling";
 
 export interface Around {
-  view: Town;
+  view: View;
+  printed: Printed;
   offers: Offer[];
   players: Player[];
   seat: number | null;
@@ -26,7 +27,7 @@ export interface Choice {
 }
 
 function matches(offer: Offer, record: MoveRecord): boolean {
-  return Object.entries(record).every(([field, value]) => offer[field] === value);
+  return Object.entries(record).every(([field, value]) => Reflect.get(offer, field) === value);
 }
 
 /** Whether the reader is to move. */
@@ -35,9 +36,9 @@ export function isMyMove(around: Around): boolean {
 }
 
 export function choice(around: Around, record: MoveRecord): Choice {
-  const { view, players, seat, w } = around;
+  const { view, printed, players, seat, w } = around;
   const offer = around.offers.find((each) => matches(each, record));
-  return { offer, text: offer ? offerText(offer, { view, players, seat, w }) : "" };
+  return { offer, text: offer ? offerText(offer, { view, printed, players, seat, w }) : "" };
 }
 
 /** Play what is offered; else say why it is not, or, while waiting, what the thing is. */

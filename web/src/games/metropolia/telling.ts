@@ -1,7 +1,10 @@
 /** The words of the title: offers, events, the status line, what a piece is. */
-import type { GameEvent, Line, Offer, PieceHelp, Player, Telling, Words } from "../../lib/board";
+import type { Line, PieceHelp, Player, Telling as AnyTelling, Words } from "../../lib/board";
 import { CHANCE, OVER } from "../../lib/board";
-import { cardOf, numbersOf, own, target, type Town } from "./view";
+import type { Event, Offer, Printed, View } from "./shapes";
+import { cardIn, cardOf, numbersOf, target } from "./view";
+
+export type Telling = AnyTelling<View, Printed>;
 
 type Values = Record<string, string | number>;
 
@@ -10,13 +13,13 @@ export function cardName(w: Words, id: string): string {
   return w(w.has(landmark) ? landmark : `metropolia-card-${id}`);
 }
 
-export function effect(w: Words, view: Town, id: string): string {
-  return w(`metropolia-effect-${id}`, { rule: String(view.options.city_hall ?? "") });
+export function effect(w: Words, printed: Printed, id: string): string {
+  return w(`metropolia-effect-${id}`, { rule: String(printed.options.city_hall ?? "") });
 }
 
 /** The effect in a few words, as the face of a card has it. */
-export function brief(w: Words, view: Town, id: string): string {
-  const card = cardOf(view, id);
+export function brief(w: Words, printed: Printed, id: string): string {
+  const card = cardOf(printed, id);
   return card ? `${w(`metropolia-board-when-${card.colour}`)} ${w(`metropolia-board-brief-${id}`)}` : "";
 }
 
@@ -28,14 +31,14 @@ const SEATS = ["seat", "payer", "from", "to"];
 const CARDS = ["card", "landmark"];
 
 /** Codes as names: seats become players, cards what they are called. */
-function named(fields: Record<string, unknown>, { view, players, w }: Telling<Town>): Values {
+function named(fields: object, { printed, players, w }: Telling): Values {
   const made: Values = {};
   for (const [field, value] of Object.entries(fields)) {
     if (SEATS.includes(field) && typeof value === "number") made[field] = players[value]?.name ?? `${value + 1}`;
     else if (CARDS.includes(field) && typeof value === "string") {
-      const card = cardOf(view, value);
+      const card = cardOf(printed, value);
       made[field] = cardName(w, value);
-      made.effect = effect(w, view, value);
+      made.effect = effect(w, printed, value);
       made.rolls = card ? numbersOf(card) : "";
     } else if (typeof value === "number" || typeof value === "string") made[field] = value;
   }
@@ -43,7 +46,7 @@ function named(fields: Record<string, unknown>, { view, players, w }: Telling<To
 }
 
 /** What an offer does; the board tells more of it than the terminal where it has the words. */
-export function offerText(offer: Offer, telling: Telling<Town>): string {
+export function offerText(offer: Offer, telling: Telling): string {
   const { w } = telling;
   const told = `metropolia-board-offer-${offer.type}`;
   return w(w.has(told) ? told : `metropolia-offer-${offer.type}`, {
@@ -53,24 +56,23 @@ export function offerText(offer: Offer, telling: Telling<Town>): string {
 }
 
 /** What the offer costs or brings the roller, as the engine tells it. */
-function figures(offer: Offer, { view, w }: Telling<Town>): Values {
-  const move = own(offer);
+function figures(offer: Offer, { view, w }: Telling): Values {
   const roller = view.turn.seat ?? 0;
-  switch (move.type) {
+  switch (offer.type) {
     case "dice":
     case "reroll":
-      return { mean: signed(move.facts.mean[roller] ?? 0, w) };
+      return { mean: signed(offer.facts.mean[roller] ?? 0, w) };
     case "keep":
     case "harbor": {
-      const coins = move.facts.coins[roller] ?? 0;
-      return { total: move.facts.total, coins: coins > 0 ? `+${coins}` : `${coins}` };
+      const coins = offer.facts.coins[roller] ?? 0;
+      return { total: offer.facts.total, coins: coins > 0 ? `+${coins}` : `${coins}` };
     }
     case "tv":
-      return { coins: move.facts.coins };
+      return { coins: offer.facts.coins };
     case "build":
     case "landmark":
     case "nothing":
-      return { cost: move.facts.cost, gain: move.facts.left - (view.seats[roller]?.coins ?? 0) };
+      return { cost: offer.facts.cost, gain: offer.facts.left - (view.seats[roller]?.coins ?? 0) };
     default:
       return {};
   }
@@ -91,7 +93,7 @@ export function isMain(offer: Offer): boolean {
   return offer.type === "keep" || (offer.type === "harbor" && offer.add === 0);
 }
 
-export function statusText({ view, players, seat, w }: Telling<Town>): string {
+export function statusText({ view, players, seat, w }: Telling): string {
   const name = players[view.to_move]?.name ?? "";
   if (view.to_move === OVER) {
     const winner = players[view.turn.seat ?? 0];
@@ -108,19 +110,20 @@ export function statusText({ view, players, seat, w }: Telling<Town>): string {
   });
 }
 
-function targetsOf(event: GameEvent): string[] {
-  const seat = event.seat ?? -1;
+function targetsOf(event: Event): string[] {
   const found: string[] = [];
-  const card = event.card ?? event.landmark;
-  const owner = event.type === "gave" ? Number(event.to) : seat;
-  if (typeof card === "string") found.push(event.seat === undefined ? target.pile(card) : target.card(owner, card));
+  const card = cardIn(event);
+  const seat = "seat" in event ? event.seat : null;
+  if (card !== undefined) {
+    found.push(seat === null ? target.pile(card) : target.card(event.type === "gave" ? event.to : seat, card));
+  }
   if (event.type === "roll" || event.type === "harbor" || event.type === "tuna") found.push(target.dice);
-  if (typeof event.payer === "number") found.push(target.purse(event.payer));
-  if (seat >= 0) found.push(target.purse(seat));
+  if (event.type === "payment") found.push(target.purse(event.payer));
+  if (seat !== null) found.push(target.purse(seat));
   return found;
 }
 
-const WEIGHTS: Record<string, Line["weight"]> = {
+const WEIGHTS: Partial<Record<Event["type"], Line["weight"]>> = {
   turn: "turn",
   deal: "minor",
   clear: "minor",
@@ -130,20 +133,20 @@ const WEIGHTS: Record<string, Line["weight"]> = {
   "no-swap": "minor",
 };
 
-export function eventText(event: GameEvent, telling: Telling<Town>): Line | null {
+export function eventText(event: Event, telling: Telling): Line | null {
   const id = `metropolia-event-${event.type}`;
   if (!telling.w.has(id)) return null;
-  const coins = Number(event.coins ?? 0);
+  const coins = "coins" in event ? event.coins : 0;
   const text = telling.w(id, { due: coins, second: 0, copies: 1, ...named(event, telling) });
   return { text, targets: targetsOf(event), weight: WEIGHTS[event.type] };
 }
 
-export function pieceHelp(id: string, { view, w }: Telling<Town>): PieceHelp | null {
+export function pieceHelp(id: string, { printed, w }: Telling): PieceHelp | null {
   if (!w.has(`metropolia-effect-${id}`)) return null;
-  const card = cardOf(view, id);
+  const card = cardOf(printed, id);
   const kind = card ? w(`metropolia-board-kind-${card.colour}`, { rolls: numbersOf(card) }) : "";
-  const price = card?.cost ?? view.landmarks.find((each) => each.id === id)?.cost;
+  const price = card?.cost ?? printed.landmarks.find((each) => each.id === id)?.cost;
   const worth = price === undefined ? "" : w("metropolia-board-price", { price });
-  const text = [kind, effect(w, view, id), worth].filter(Boolean).join(" ");
+  const text = [kind, effect(w, printed, id), worth].filter(Boolean).join(" ");
   return { name: cardName(w, id), text };
 }

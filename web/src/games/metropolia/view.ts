@@ -1,12 +1,6 @@
-/** The view of a seat with what is printed on the cards, and ways to look things up in it. */
-import type { GameEvent, Offer as AnyOffer } from "../../lib/board";
+/** Ways to look things up in the view, in what is printed, and in what has happened. */
 import type { Face } from "./pieces";
-import type { Card, Offer, Printed, View } from "./shapes";
-
-export type { Card, City, Offer } from "./shapes";
-
-/** What the table sends: the view, and beside it all that never changes. */
-export type Town = Omit<View, "legal"> & Printed & { legal: AnyOffer[] };
+import type { Card, Event, Printed, View } from "./shapes";
 
 /** A row of the odds: a total, how often it comes, and what it brings each seat. */
 export interface Odds {
@@ -18,18 +12,13 @@ export interface Odds {
 }
 
 /** What every total would bring if this seat rolled it. */
-export function oddsOf(view: Town, roller: number): Odds[] {
+export function oddsOf(view: View, printed: Printed, roller: number): Odds[] {
   const rows = view.seats[roller]?.odds ?? [];
-  return view.rolls.map((ways, index) => ({ ...ways, coins: rows[index] ?? [] }));
+  return printed.rolls.map((ways, index) => ({ ...ways, coins: rows[index] ?? [] }));
 }
 
-/** An offer of the table as one of this title's own. */
-export function own(offer: AnyOffer): Offer {
-  return offer as unknown as Offer;
-}
-
-export function cardOf(view: Town, id: string): Card | undefined {
-  return view.cards.find((card) => card.id === id);
+export function cardOf(printed: Printed, id: string): Card | undefined {
+  return printed.cards.find((card) => card.id === id);
 }
 
 /** The rolls of a card as printed. */
@@ -37,16 +26,16 @@ export function numbersOf(card: Card): string {
   return card.number === card.highest ? `${card.number}` : `${card.number}–${card.highest}`;
 }
 
-export function faceOf(view: Town, id: string): Face {
-  const card = cardOf(view, id);
+export function faceOf(printed: Printed, id: string): Face {
+  const card = cardOf(printed, id);
   if (!card) return { id, colour: "landmark", icon: "landmark", numbers: "" };
   return { id, colour: card.colour, icon: card.icon, numbers: numbersOf(card) };
 }
 
 /** Cards in the order of their rolls, purple last, as on a tidy table. */
-export function tidy(view: Town, ids: string[]): string[] {
+export function tidy(printed: Printed, ids: string[]): string[] {
   const rank = (id: string): number => {
-    const card = cardOf(view, id);
+    const card = cardOf(printed, id);
     return card ? (card.colour === "purple" ? 1000 : 0) + card.number * 20 + card.highest : 2000;
   };
   return [...ids].sort((a, b) => rank(a) - rank(b));
@@ -60,41 +49,46 @@ export const target = {
   card: (seat: number, card: string): string => `city-${seat}-${card}`,
 };
 
-const MONEY = new Set(["income", "payment", "city-hall", "airport", "tuna"]);
+export type Money = Extract<Event, { type: "income" | "payment" | "city-hall" | "airport" | "tuna" }>;
+const MONEY = new Set<Event["type"]>(["income", "payment", "city-hall", "airport", "tuna"]);
 
 /** Whether the ledger has a line for it. */
-export function isMoney(event: GameEvent): boolean {
+export function isMoney(event: Event): event is Money {
   return MONEY.has(event.type);
 }
 
+/** The card or landmark that an event is about; none for the others. */
+export function cardIn(event: Event): string | undefined {
+  if ("card" in event) return event.card;
+  return "landmark" in event ? event.landmark : undefined;
+}
+
 /** The money of one turn, of its last roll and what belongs to it. */
-export function ledgerOf(history: GameEvent[], turn: number): GameEvent[] {
-  const found: GameEvent[] = [];
+export function ledgerOf(history: Event[], turn: number): Money[] {
+  const found: Money[] = [];
   let number = 0;
   for (const event of history) {
-    if (event.type === "turn") number = Number(event.turn);
+    if (event.type === "turn") number = event.turn;
     if (number === turn && isMoney(event)) found.push(event);
   }
   return found;
 }
 
 /** What an event moves from purse to purse: seat and change of coins. */
-export function changes(event: GameEvent): [seat: number, coins: number][] {
-  const seat = event.seat ?? 0;
-  const coins = Number(event.coins ?? 0);
+export function changes(event: Event): [seat: number, coins: number][] {
   switch (event.type) {
     case "income":
     case "city-hall":
     case "airport":
-      return [[seat, coins]];
+      return [[event.seat, event.coins]];
     case "payment":
       return [
-        [seat, coins],
-        [Number(event.payer), -coins],
+        [event.seat, event.coins],
+        [event.payer, -event.coins],
       ];
     case "build":
     case "landmark":
-      return [[seat, -coins]];
+      return [[event.seat, -event.coins]];
     default:
       return [];
   }
