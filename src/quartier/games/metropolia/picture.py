@@ -24,6 +24,7 @@ BANDS = {"blue": "#2a67ad", "green": "#2c7a43", "red": "#b5382a", "purple": "#6c
 STREET, LAWN, SKY, COIN, COIN_EDGE = "#f3ead4", "#e6f1d3", "#dceef8", "#f2c14e", "#96650b"
 WIDTH, MARGIN, GAP = 1000, 16, 8
 CARD_WIDTH, CARD_HEIGHT = 89, 76
+PANEL_WIDTH = (WIDTH - 2 * MARGIN + GAP) / 2
 TILE_WIDTH, TILE_HEIGHT = 72, 58
 IN_A_ROW = 6
 """Establishments beside one another in a city."""
@@ -56,15 +57,15 @@ def svg(view: Mapping[str, Any], printed: Mapping[str, Any]) -> str:
     street = -(-len(market) // columns) * (CARD_HEIGHT + GAP) + GAP
     shapes = [heading(view), box(MARGIN - GAP, top, WIDTH - 2 * (MARGIN - GAP), street, STREET, radius=10)]
     for place, each in enumerate(market):
-        x = MARGIN + place % columns * (CARD_WIDTH + GAP)
-        y = top + GAP + place // columns * (CARD_HEIGHT + GAP)
-        shapes.append(card(x, y, cards[each], view["market"][each]))
-    y: float = top + street + GAP
+        right = MARGIN + place % columns * (CARD_WIDTH + GAP)
+        down = top + GAP + place // columns * (CARD_HEIGHT + GAP)
+        shapes.append(card(right, down, cards[each], view["market"][each]))
+    y = float(top + street + GAP)
     for first in range(0, len(view["seats"]), 2):
         pair = view["seats"][first : first + 2]
         height = max(city_height(city) for city in pair)
         for side, city in enumerate(pair):
-            x = MARGIN - GAP + side * (WIDTH / 2 - MARGIN / 2 + GAP / 2)
+            x = MARGIN - GAP + side * (PANEL_WIDTH + GAP)
             shapes.append(group(*panel(view, printed, cards, city, height), x=x, y=y))
         y += height + GAP
     return drawing(WIDTH, y + GAP, f"Metropolia, {said(view)}", *shapes, background=SKY)
@@ -189,19 +190,20 @@ def panel(
     """A city: its purse, its landmarks, its establishments."""
     seat = city["seat"]
     colour = SEATS[seat]
-    width = WIDTH / 2 - MARGIN / 2 - GAP / 2 + GAP / 2
     is_turn = view["turn"]["seat"] == seat
     has_won = is_turn and view["to_move"] == -2
     built = sum(city["landmarks"].values())
     shapes = [
-        box(0, 0, width, height, LAWN, colour if is_turn else LINE, 10, stroke_width=3 if is_turn else 1),
+        box(
+            0, 0, PANEL_WIDTH, height, LAWN, colour if is_turn else LINE, 10, stroke_width=3 if is_turn else 1
+        ),
         box(8, 8, 92, 26, colour, radius=13),
         text(54, 26, f"seat {seat}", 14, "#ffffff", "middle", "bold"),
         coin(126, 21, 14, city["coins"]),
-        text(width - 12, 26, f"{built} of {len(city['landmarks'])} landmarks", 13, anchor="end"),
+        text(PANEL_WIDTH - 12, 26, f"{built} of {len(city['landmarks'])} landmarks", 13, anchor="end"),
     ]
     if has_won:
-        shapes.append(text(width / 2, 27, "\u2605 has won", 17, colour, "middle", "bold"))
+        shapes.append(text(PANEL_WIDTH / 2, 27, "\u2605 has won", 17, colour, "middle", "bold"))
     for place, each in enumerate(printed["landmarks"]):
         shapes.append(landmark(8 + place * (TILE_WIDTH + 7), 40, each, city["landmarks"][each["id"]]))
     for place, name in enumerate(laid_out(city["cards"], cards)):
