@@ -80,7 +80,7 @@ def test_a_held_tile_lies_on_the_board_and_no_other_is_drawn() -> None:
     assert kinds(waiting) == ["tile"]
     assert (waiting.turn, waiting.to_move, waiting.legal()) == ((1, 0), 0, [])
     view = waiting.view(0)
-    assert view["areas"][5] == {"tile": "tile2", "seat": 0, "rotation": 0}
+    assert (view["ground"][18:20], view["ground"][26:28]) == ("mo", "ob")
     assert view["seats"][0]["hand"] == []
 
 

@@ -72,7 +72,7 @@ def test_a_postcard_says_why_it_cannot_be_used_to_who_is_to_move() -> None:
     position = paved(buildings=[{}, {"x5": "0@f6"}])
     cards = {card["card"]: card for card in position.view(0)["cards"]}
     assert cards["peintre"]["refusal"] is None
-    assert cards["bouquinistes"]["refusal"] == {"reason": "no-place-for-piece", "clause": "L-5.10"}
+    assert cards["bouquinistes"]["refusal"] == "no-place-for-piece"
     assert all(card["refusal"] is None for card in position.view(1)["cards"])
 
 

@@ -112,9 +112,9 @@ def board(view: View) -> str:
 def streets(view: View) -> str:
     """Tiles, and the areas that wait for one."""
     parts = []
-    for area, tile in enumerate(view["areas"]):
+    for area in range(16):
         x, y, wide = area % 4 * 2 * UNIT, area // 4 * 2 * UNIT, 2 * UNIT
-        if tile is None:
+        if view["ground"][area // 4 * 16 + area % 4 * 2] == ".":
             parts.append(
                 box(x + 5, y + 5, wide - 10, wide - 10, "none", "#3a4778", 8, stroke_dasharray="7 6")
             )

@@ -29,14 +29,6 @@ PartName = Literal["light", "group", "unbuilt", "peintre", "moulin-rouge", "pens
 # --- the table --------------------------------------------------------------------------------
 
 
-class Laid(TypedDict):
-    """A tile on an area of the board."""
-
-    tile: TileName
-    seat: int
-    rotation: int
-
-
 class Side(TypedDict):
     """One player's side of the table."""
 
@@ -86,13 +78,6 @@ class Piece(TypedDict):
     points: NotRequired[int]
 
 
-class Refused(TypedDict):
-    """Why a postcard can be taken, but not used."""
-
-    reason: str
-    clause: str
-
-
 class Card(TypedDict):
     """A postcard in play."""
 
@@ -101,8 +86,8 @@ class Card(TypedDict):
     """Who has it."""
     state: Literal["open", "waiting", "used", "unused"]
     """Waiting: its power is still to be used. Unused: it was taken and its action left out."""
-    refusal: Refused | None
-    """Why the viewer could take it, but not use it."""
+    refusal: str | None
+    """The reason why the viewer cannot use it; ``why`` tells more."""
 
 
 # --- the score pad ----------------------------------------------------------------------------
@@ -278,7 +263,6 @@ class View(Envelope):
     """The postcard whose action is under way."""
     returned: BuildingName | None
     """The building given back for it."""
-    areas: list[Laid | None]
     ground: str
     """A letter for each space: o orange, b blue, m mixed, l lamp, and a dot where no tile lies."""
     pool: list[BuildingName]

@@ -51,7 +51,6 @@ def view(game: Lumiere, seat: int | None) -> Document:
         "phase": 1 if game.stage < BUILDING else 2,
         "pending": CARDS[game.pending] if game.pending >= 0 else None,
         "returned": BUILDING_NAMES[game.returned] if game.returned >= 0 else None,
-        "areas": [tile(code) for code in game.laid],
         "ground": ground(game),
         "pool": names(game.pool),
         "buildings": buildings(game),
@@ -64,13 +63,6 @@ def view(game: Lumiere, seat: int | None) -> Document:
 def names(buildings: int) -> list[str]:
     """The names of a set of buildings."""
     return [BUILDING_NAMES[building] for building in spaces(buildings)]
-
-
-def tile(code: int) -> Document | None:
-    """The tile on an area."""
-    if code < 0:
-        return None
-    return {"tile": TILE_NAMES[code // 4 % 8], "seat": code // 32, "rotation": code % 4}
 
 
 def ground(game: Lumiere) -> str:
@@ -180,8 +172,7 @@ def cards(game: Lumiere, seat: int | None) -> list[Document]:
         owner = next((who for who in range(2) if game.taken[who] >> card & 1), None)
         why = None
         if choosing and game.open >> card & 1 and moves.USE + card not in legal:
-            refused = refusal(game, moves.USE + card)
-            why = {"reason": refused.reason, "clause": refused.clause}
+            why = refusal(game, moves.USE + card).reason
         found.append(
             {
                 "card": CARDS[card],

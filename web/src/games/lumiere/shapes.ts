@@ -231,13 +231,6 @@ export interface Result {
   winners: number[];
 }
 
-/** A tile on an area of the board. */
-export interface Laid {
-  tile: TileName;
-  seat: number;
-  rotation: number;
-}
-
 /** A building on the board. */
 export interface Building {
   building: BuildingName;
@@ -269,12 +262,6 @@ export interface Piece {
   points?: number;
 }
 
-/** Why a postcard can be taken, but not used. */
-export interface Refused {
-  reason: string;
-  clause: string;
-}
-
 /** A postcard in play. */
 export interface Card {
   card: CardName;
@@ -282,8 +269,8 @@ export interface Card {
   seat: number | null;
   /** Waiting: its power is still to be used. Unused: it was taken and its action left out. */
   state: "open" | "waiting" | "used" | "unused";
-  /** Why the viewer could take it, but not use it. */
-  refusal: Refused | null;
+  /** The reason why the viewer cannot use it; `why` tells more. */
+  refusal: string | null;
 }
 
 /** What one seat may see. */
@@ -304,7 +291,6 @@ export interface View {
   pending: CardName | null;
   /** The building given back for it. */
   returned: BuildingName | null;
-  areas: (Laid | null)[];
   /** A letter for each space: o orange, b blue, m mixed, l lamp, and a dot where no tile lies. */
   ground: string;
   pool: BuildingName[];
