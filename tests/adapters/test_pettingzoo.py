@@ -86,6 +86,26 @@ def test_a_move_is_a_number(wrong: Any) -> None:
     assert env.record() == before
 
 
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_or_it_loses_the_game_and_the_game_is_over_for_all(case: Case) -> None:
+    env = Table(case.title, case.players, illegal="lose", reward="margin")
+    env.reset(seed=2)
+    finish(env, 9)
+    before, offender = env.record(), env.agent_selection
+    env.step(int((env.observe(offender)["action_mask"] == 0).nonzero()[0][0]))
+    assert env.infos[offender]["refused"]["reason"]
+    last = {agent: (worth, over) for agent, _, worth, over in finish(env)}
+    assert last.pop(offender) == (-1.0, True)
+    assert set(last.values()) == {(1 / (case.players - 1), True)}
+    assert env.agents == []
+    assert env.record() == before
+    assert [env.observe(agent)["action_mask"].sum() for agent in env.possible_agents] == [1] * case.players
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=2)
+    assert len(env.agents) == case.players
+
+
 def test_the_library_can_make_an_illegal_move_a_loss() -> None:
     env = TerminateIllegalWrapper(Table("lumiere"), illegal_reward=-1)
     env.reset(seed=2)
@@ -167,6 +187,11 @@ def test_a_table_may_begin_from_a_position() -> None:
     assert env.agent_selection == f"seat_{game.to_move}"
     finish(env)
     assert env.record().position == game.position()
+
+
+def test_a_wrong_argument_is_refused_at_once() -> None:
+    with pytest.raises(quartier.BadOptions, match="'raise' or 'lose'"):
+        Table("lumiere", illegal="ignore")
 
 
 @pytest.mark.parametrize("wrong", ["seat_2", "", None, 0])

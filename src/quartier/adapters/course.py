@@ -82,9 +82,14 @@ class Course:
         self.moves.append(int(move))
         self._let_chance_move()
 
-    def lose(self) -> None:
-        """Break the game off: the seat that is to move has lost it by an illegal move."""
+    def lose(self) -> list[float]:
+        """Break the game off: the seat that is to move has lost it by an illegal move.
+
+        What that is worth to each seat, whatever the reward: -1 to the loser, and the others share 1.
+        """
         self.is_lost = True
+        share = 1 / (self.players - 1)
+        return [-1.0 if seat == self.game.to_move else share for seat in range(self.players)]
 
     @property
     def is_over(self) -> bool:

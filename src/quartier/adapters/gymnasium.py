@@ -24,7 +24,7 @@ from quartier import bots
 from quartier.adapters.course import Course, Mask, Row
 from quartier.adapters.drawn import MODES, drawn, mode_of
 from quartier.adapters.reward import Reward
-from quartier.adapters.space import moves, rows, seed_of
+from quartier.adapters.space import loses, moves, refused, rows, seed_of
 from quartier.kernel.argument import seat_number, whole_number
 from quartier.kernel.errors import BadOptions, BadPosition, IllegalMove
 from quartier.kernel.game import OVER
@@ -69,8 +69,7 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
     ) -> None:
         self.course = Course(title, players, options, position, reward, scaled)
         self._fixed = None if seat is None else seat_number(seat, self.course.players)
-        if illegal not in ("raise", "lose"):
-            raise BadOptions(f"illegal is 'raise' or 'lose', not {illegal!r:.80}")
+        self._loses = loses(illegal)
         if isinstance(opponent, str):
             own_budget = bots.budget(opponent)
             self._make: Maker = partial(bots.make, opponent)
@@ -85,7 +84,6 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
         self.action_space = moves(self.course)
         self.render_mode = mode_of(render_mode)
         self.seat = self._fixed or 0
-        self._loses = illegal == "lose"
         self._begun = False
 
     def reset(
@@ -117,13 +115,11 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
             raise ResetNeeded("the game is over, or has not begun: call reset() before the next step()")
         try:
             course.play(whole_number(action, "an action is a move number"))
-        except IllegalMove as refused:
+        except IllegalMove as problem:
             if not self._loses:
                 raise
-            course.lose()
-            why = {"reason": refused.reason, "clause": refused.clause, "detail": refused.detail}
-            info = self._info() | {"refused": why}
-            return course.row(self.seat), -1.0, True, False, info
+            worth = course.lose()[self.seat]
+            return course.row(self.seat), worth, True, False, {**self._info(), "refused": refused(problem)}
         self._let_others_move()
         return course.row(self.seat), course.returns()[self.seat], course.is_over, False, self._info()
 
@@ -149,10 +145,10 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
             move = self._bots[mover].choose(bots.Known(game, mover, self._worlds), self._budget)
             try:
                 self.course.play(move)
-            except (IllegalMove, TypeError) as refused:
+            except (IllegalMove, TypeError) as problem:
                 raise OpponentFailed(
-                    f"the opponent in seat {mover} chose {move!r:.80}: {refused}"
-                ) from refused
+                    f"the opponent in seat {mover} chose {move!r:.80}: {problem}"
+                ) from problem
 
 
 for _title in titles():

@@ -24,9 +24,9 @@ from pettingzoo import AECEnv
 from quartier.adapters.course import Course, Mask, Row
 from quartier.adapters.drawn import MODES, drawn, mode_of
 from quartier.adapters.reward import Reward
-from quartier.adapters.space import masks, moves, rows, seed_of
+from quartier.adapters.space import loses, masks, moves, refused, rows, seed_of
 from quartier.kernel.argument import whole_number
-from quartier.kernel.errors import BadSeat
+from quartier.kernel.errors import BadSeat, IllegalMove
 from quartier.kernel.record import Record
 
 Seen = dict[str, Row | Mask]
@@ -38,7 +38,8 @@ class Table(AECEnv):  # type: ignore[misc]
     An agent sees a row of numbers and the mask of its legal moves. While the game goes on, the mask of an
     agent that is not to move is all zeros, as in the library's own games; at the end it is that of
     ``Course.mask``. The reward comes at the end: see ``reward.py``. A move outside the mask raises
-    ``IllegalMove`` and changes nothing. The other arguments are those of ``Course``.
+    ``IllegalMove`` and changes nothing; with ``illegal="lose"`` it ends the game with -1 for the offender.
+    The other arguments are those of ``Course``.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Table(AECEnv):  # type: ignore[misc]
         reward: str | Reward = "win",
         scaled: bool = False,
         render_mode: str | None = None,
+        illegal: str = "raise",
     ) -> None:
         super().__init__()
         self.course = course = Course(title, players, options, position, reward, scaled)
@@ -60,6 +62,7 @@ class Table(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.render_mode = mode_of(render_mode)
+        self._loses = loses(illegal)
         self.possible_agents = [f"seat_{seat}" for seat in range(course.players)]
         self.agents: list[str] = []
         self._np_random, _ = seeding.np_random()
@@ -97,13 +100,18 @@ class Table(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def _go_on(self) -> None:
-        """Ask the next agent, or give everybody what the game was worth."""
-        if self.course.is_over:  # possible at once, if a position leaves the rest to chance
-            self.rewards = dict(zip(self.agents, self.course.returns()))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+        """Ask the next agent, or end the game, which a position may leave to chance at once."""
+        if self.course.is_over:
+            self._end(self.course.returns())
         else:
             self.agent_selection = self.possible_agents[self.course.game.to_move]
+            self._accumulate_rewards()
+
+    def _end(self, worth: list[float]) -> None:
+        """Give everybody what the game was worth."""
+        self.rewards = dict(zip(self.agents, worth))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Seen:
@@ -121,7 +129,14 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.course.play(whole_number(action, "an action is a move number"))
+        try:
+            self.course.play(whole_number(action, "an action is a move number"))
+        except IllegalMove as problem:
+            if not self._loses:
+                raise
+            self.infos[agent]["refused"] = refused(problem)
+            self._end(self.course.lose())
+            return
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
 

@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from quartier.adapters.course import Course
 from quartier.kernel.argument import whole_number
-from quartier.kernel.errors import BadOptions
+from quartier.kernel.errors import BadOptions, IllegalMove
 
 
 def rows(course: Course) -> Any:
@@ -28,6 +28,18 @@ def moves(course: Course) -> spaces.Discrete:
 def masks(course: Course) -> spaces.Box:
     """All masks."""
     return spaces.Box(0, 1, (course.title.actions,), dtype=np.int8)
+
+
+def loses(illegal: str) -> bool:
+    """Whether a move outside the mask loses the game; otherwise it is refused."""
+    if illegal not in ("raise", "lose"):
+        raise BadOptions(f"illegal is 'raise' or 'lose', not {illegal!r:.80}")
+    return illegal == "lose"
+
+
+def refused(problem: IllegalMove) -> dict[str, Any]:
+    """Why a move was refused, for the information beside a reward."""
+    return {"reason": problem.reason, "clause": problem.clause, "detail": problem.detail}
 
 
 def seed_of(seed: int | None) -> int | None:
