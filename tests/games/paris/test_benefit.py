@@ -131,7 +131,7 @@ def test_prestige_slots_take_their_kind_and_may_be_left_empty() -> None:
     assert legal(game) == ["give:token", "give-"]
     assert refusal(game, "give:tile-8") == ("no-prestige", "P-6.9")
     play(game, "give-")
-    assert game.view(0)["asked"] == {"kind": "silver-prestige", "slot": 2}
+    assert game.view(0)["asked"] == {"kind": "silver-prestige"}
     play(game, "give:token")
     assert points(game, 0)["prestige"] == 4
     assert game.tokens[3:6] == [1, 1, 1]

@@ -99,5 +99,5 @@ def test_every_colour_has_twelve_keys() -> None:
 
 def test_set_b_changes_the_values_of_the_cheap_landmarks() -> None:
     """P-13.5"""
-    values = [each["value"] for each in quartier.new("paris", 2, {"landmarks": "b"}).view(0)["landmarks"]]
+    values = [each["value"] for each in quartier.new("paris", 2, {"landmarks": "b"}).printed()["landmarks"]]
     assert values == list(range(9, 17))

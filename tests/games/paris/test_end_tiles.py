@@ -49,9 +49,9 @@ def test_the_player_looks_through_the_pile_and_keeps_one_in_secret() -> None:
     assert game.events(move, 1)[0] == {"type": "take-end", "seat": 0, "tile": None}
     play(game, "keep:e5")
     assert refusal(game, "keep:e6") == ("look-first", "P-10.3")
-    assert game.view(0)["screens"][0]["end_held"] == ["e5"]
-    assert game.view(1)["screens"][0]["end_held"] is None
-    assert game.view(1)["screens"][0]["end_tiles"] == 1
+    assert game.view(0)["seats"][0]["end_held"] == ["e5"]
+    assert game.view(1)["seats"][0]["end_held"] is None
+    assert game.view(1)["seats"][0]["end_tiles"] == 1
 
 
 @pytest.mark.parametrize("name", list(pieces.END_TILES))

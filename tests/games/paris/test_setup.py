@@ -120,7 +120,7 @@ def test_the_weights_of_the_advanced_set_up_are_what_is_left() -> None:
 
 def test_screens_hide_francs_tokens_and_bonus_tiles_unless_they_are_open() -> None:
     """P-2.16"""
-    hidden, opened = (start(2, open_screens=is_open).view(0)["screens"][1] for is_open in (False, True))
+    hidden, opened = (start(2, open_screens=is_open).view(0)["seats"][1] for is_open in (False, True))
     assert (hidden["francs"], hidden["tokens"], hidden["held"], hidden["keys"]) == (None, None, None, 10)
     assert (opened["francs"], opened["held"]) == (3, [])
     assert opened["end_held"] is None

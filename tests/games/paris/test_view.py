@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import quartier
+from quartier import engine
+from quartier.games.paris import pieces
+from quartier.games.paris.terminal import explain
 from tests.games.paris.setting import play, table
+
+GAMES = 8 if engine.is_compiled() else 1
+
+
+def said(message: str, **values: Any) -> str:
+    """The last word of a message's name."""
+    return message.rsplit("-", 1)[1]
 
 
 def offer(view: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
@@ -18,51 +30,58 @@ def test_an_offer_says_what_it_costs_and_brings() -> None:
     game = table(2, banks={"montmartre": [0]}, keys={"montmartre-2": [0]}, screens=screens)
     view = game.view(0)
     eight = offer(view, "mo$>mo8", game)
-    assert (eight["cost"], eight["gain"]) == ({"francs": 8, "wood": 1}, {"gold": 1, "vp": 2})
-    landmark = offer(view, "mo$>sac", game)
-    assert landmark["cost"] == {"francs": 12, "marble": 1, "gold": 1}
-    assert landmark["lays"]
+    assert eight["token"] == "gold"
+    assert explain(eight, said, []) == "-8 francs, -1 wood, +1 gold, +2 vp"
+    assert explain(offer(view, "mo$>sac", game), said, []) == "-12 francs, -1 marble, -1 gold"
     assert offer(view, "mo$>mo2", game)["uses"] == 9
-    assert offer(view, "mo$>mo1", game)["advance"]
     assert offer(view, "+be", game)["gain"] == {"francs": 2}
     assert offer(view, "sell:wood", game)["gain"] == {"francs": 1}
+
+
+def test_an_offer_holds_nothing_that_says_no() -> None:
+    game = table(2, banks={"montmartre": [0]}, keys={"montmartre-2": [0]}, screens={0: {"francs": 9}})
+    assert offer(game.view(0), "mo$>mo4", game) == {
+        "move": game.parse("mo$>mo4"),
+        "type": "move",
+        "from": "montmartre-bank",
+        "to": "montmartre-4",
+        "token": "wood",
+    }
 
 
 def test_a_district_tells_who_would_get_what_now() -> None:
     """P-11.2"""
     keys = {"montmartre-5": [0], "montmartre-4": [1]}
     game = table(2, keys=keys, vp_tiles={"montmartre": 16})
-    district = next(each for each in game.view(None)["districts"] if each["id"] == "montmartre")
-    assert [(each["total"], each["place"], each["points"]) for each in district["standing"]] == [
-        (5, 1, 16),
-        (4, 2, 8),
-    ]
+    district = game.view(None)["districts"][pieces.DISTRICTS.index("montmartre")]
+    assert (district["totals"], district["places"], district["points"]) == ([5, 4], [1, 2], [16, 8])
 
 
 def test_every_bonus_tile_tells_what_it_would_bring_the_viewer_now() -> None:
     """P-9.6, P-9.27"""
     game = table(2, keys={"montmartre-4": [1]}, screens={1: {"francs": 6}})
-    now = {tile["number"]: tile["now"] for tile in game.view(1)["bonus_tiles"]}
-    assert (now[18]["vp"], now[27]["vp"], now[1]["francs"]) == (5, 6, 3)
-    assert "now" not in game.view(None)["bonus_tiles"][0]
+    now = game.view(1)["bonus_now"]
+    assert (now[18 - 1], now[27 - 1]) == (5, 6)
+    assert game.printed()["bonus_tiles"][0]["now"] == 3
+    assert game.view(None)["bonus_now"] is None
 
 
 def test_the_track_shows_what_the_viewer_can_reach() -> None:
     """P-6.5, P-6.8"""
     game = table(4, screens={0: {"meeple": 10, "held": [11]}})
-    track = game.view(0)["track"]
-    assert [space["space"] for space in track if space["reachable"]] == list(range(12, 31))
-    assert track[10]["owned"]
+    assert game.view(0)["track"]["reachable"] == list(range(12, 31))
+    assert game.view(None)["track"]["reachable"] == []
 
 
-def test_what_is_not_offered_comes_with_its_reason() -> None:
-    """P-5.4, P-7.3"""
-    game = table(2, banks={"montmartre": [0]})
-    refused = {each["move"]: (each["reason"], each["clause"]) for each in game.view(0)["refused"]}
-    assert refused[game.parse("mo$>mo4")] == ("too-few-francs", "P-5.4")
-    assert refused[game.parse("buy:gold")] == ("supply-empty", "P-7.3")
-    assert refused[game.parse("end")] == ("must-act", "P-4.1")
-    assert game.view(1)["refused"] == []
+def test_what_lacks_only_francs_or_resources_is_told_with_what_it_lacks() -> None:
+    """P-5.4, P-5.5"""
+    game = table(2, banks={"montmartre": [0]}, screens={0: {"held": [10]}})
+    lacks = {each["to"]: each["lacks"] for each in game.view(0)["out_of_reach"]}
+    assert lacks["montmartre-4"] == {"francs": 1}
+    assert lacks["montmartre-8"] == {"francs": 5}
+    assert lacks["eiffel-tower"] == {"francs": 13, "gold": 2}
+    assert "montmartre-3" not in lacks
+    assert game.view(1)["out_of_reach"] == []
 
 
 def test_the_pile_is_open_only_to_who_looks() -> None:
@@ -74,15 +93,38 @@ def test_the_pile_is_open_only_to_who_looks() -> None:
 
 def test_every_end_game_tile_tells_what_it_would_bring() -> None:
     """P-10.4: a token of any kind is sold as the dearest."""
-    now = {tile["id"]: tile["now"] for tile in table(2).view(0)["end_tiles"]["tiles"]}
-    assert now["e1"] == {"vp": 5, "francs": 0}
-    assert now["e7"] == {"vp": 0, "francs": 3}
-    assert now["e12"] == {"vp": 3, "francs": 2}
+    now = {tile["id"]: (tile["vp"], tile["now"]) for tile in table(2).printed()["end_tiles"]}
+    assert (now["e1"], now["e7"], now["e12"]) == ((5, 0), (0, 3), (3, 2))
 
 
 def test_a_closed_screen_does_not_tell_the_points_of_tile_27() -> None:
     """P-2.16"""
     screens = {1: {"francs": 9, "held": [27]}}
-    hidden = table(2, screens=screens).view(0)["screens"][1]
-    opened = table(2, screens=screens, options={"open_screens": True}).view(0)["screens"][1]
+    hidden = table(2, screens=screens).view(0)["seats"][1]
+    opened = table(2, screens=screens, options={"open_screens": True}).view(0)["seats"][1]
     assert (hidden["if_ended_now"], opened["if_ended_now"]) == (0, 9)
+
+
+def test_what_is_printed_does_not_change_during_a_game() -> None:
+    """P-13.5: but the set of landmarks is an option."""
+    game = quartier.new("paris", 3)
+    start = game.printed()
+    assert quartier.playout(game, 1).printed() == start
+    assert quartier.new("paris", 3, {"landmarks": "b"}).printed() != start
+
+
+def test_a_view_is_small() -> None:
+    """The largest that a seat of four is sent in random games, and what is sent once a table."""
+    largest = 0
+    for seed in range(GAMES):
+        rng = quartier.Rng(seed)
+        game = quartier.new("paris", 4, {"open_screens": seed % 2 == 1})
+        while game.to_move != quartier.OVER:
+            moves = game.legal()
+            if game.to_move >= 0:
+                largest = max(largest, len(json.dumps(game.view(game.to_move), separators=(",", ":"))))
+            is_chance = game.to_move == quartier.CHANCE
+            game.play(quartier.draw(game, rng) if is_chance else moves[rng.below(len(moves))])
+        largest = max(largest, len(json.dumps(game.view(0), separators=(",", ":"))))
+    assert 4_000 < largest < 10_000
+    assert len(json.dumps(quartier.new("paris", 4).printed(), separators=(",", ":"))) < 9_000

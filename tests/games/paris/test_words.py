@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import cast
 
 import pytest
 
 import quartier
-from quartier.games.paris import moves, pieces, refusals
+from quartier.games.paris import moves, pieces
 from quartier.games.paris.actions import GIFTS, PARTS, PHASES, WAYS
 from quartier.games.paris.document import ENDING
 from quartier.games.paris.game import Paris
+from quartier.games.paris.sentence import SENTENCES
 from quartier.games.paris.words import PROPERTY_OF, SPOT_OF
 from quartier.locales import Words, languages
-
-CODES = re.compile(r"^[a-z]+(?:-[a-z0-9]+)+$|^taken$")
-
-
-def reasons() -> set[str]:
-    """Every reason code that stands in the module of refusals."""
-    source = Path(refusals.__file__).read_text(encoding="utf-8")
-    return {code for code in re.findall(r'"([^"]*)"', source) if CODES.match(code)}
 
 
 def events() -> set[str]:
@@ -66,6 +57,6 @@ def test_offers_events_refusals_and_parts_have_words(language: str) -> None:
     words = Words(language)
     wanted = {f"offer-{record['type']}" for record, _ in moves.ROWS}
     wanted |= {f"event-{kind}" for kind in events()}
-    wanted |= {f"refusal-{reason}" for reason in reasons()}
+    wanted |= {f"refusal-{reason}" for reason in (*SENTENCES, "unknown-move", "game-over")}
     wanted |= {f"part-{part}" for part in (*PARTS, "francs", *pieces.DISTRICTS)}
     assert sorted(each for each in wanted if f"paris-{each}" not in words) == []

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from quartier.games.paris import terminal
+from quartier.games.paris import picture, terminal
+from quartier.games.paris.event_shape import Event
 from quartier.games.paris.game import Paris
 from quartier.games.paris.observation import FACTS
 from quartier.games.paris.reader import from_position
+from quartier.games.paris.sentence import SENTENCES
+from quartier.games.paris.shape import Printed, View
+from quartier.kernel.shape import Shapes
 from quartier.kernel.title import Option, Title
 
 TITLE = Title(
@@ -28,4 +32,7 @@ TITLE = Title(
     has_secrets=True,
     facts=FACTS,
     render=terminal.render,
+    picture=picture.svg,
+    sentences=SENTENCES,
+    shapes=Shapes(view=View, printed=Printed, event=Event),
 )

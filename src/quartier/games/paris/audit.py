@@ -28,8 +28,8 @@ from quartier.games.paris.actions import (
     TWO_PRESTIGE,
     TWO_RESOURCES,
 )
-from quartier.games.paris.facts import resources_of
 from quartier.games.paris.game import Paris
+from quartier.games.paris.offer import resources_of
 from quartier.games.paris.words import property_name
 from quartier.kernel.errors import BadPosition
 from quartier.kernel.game import CHANCE, OVER

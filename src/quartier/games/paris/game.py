@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quartier.games.paris import document, moves, pieces, refusals, score, secrets, view
+from quartier.games.paris import document, moves, offer, pieces, printed, refusal, score, secrets, view
 from quartier.games.paris.actions import (
     ACTIONS,
     ADVANCE,
@@ -55,7 +55,7 @@ from quartier.games.paris.actions import (
     VP_TILE,
 )
 from quartier.games.paris.stacks import Stacks
-from quartier.kernel.errors import Refusal
+from quartier.kernel.errors import BadOptions, Refusal
 from quartier.kernel.game import CHANCE, OVER, Event, Game, Moves, Turn
 from quartier.kernel.rng import Rng
 
@@ -71,6 +71,10 @@ class Paris(Stacks):
     actions = ACTIONS
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
+        if players not in pieces.KEYS or options.get("stacks") not in (2, 3):
+            raise BadOptions(
+                "a game of Paris has 2, 3 or 4 players and complete options: quartier.new makes one"
+            )
         super().__init__(players, options)
         if options["first_player"] == "seat-1":
             self._go_on()
@@ -329,7 +333,7 @@ class Paris(Stacks):
         return move == LOOK
 
     def _refusal(self, move: int) -> Refusal:
-        return Refusal(*refusals.refusal(self, move))
+        return refusal.refusal(self, move)
 
     def _describe(self, move: int) -> dict[str, Any]:
         return moves.describe(self, move)
@@ -347,7 +351,10 @@ class Paris(Stacks):
         return document.position(self)
 
     def _offers(self) -> list[dict[str, Any]]:
-        return view.offers(self)
+        return offer.offers(self)
+
+    def _printed(self) -> dict[str, Any]:
+        return printed.printed(self)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)

@@ -2,96 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from quartier.games.paris.actions import LANDMARK
+from quartier.games.paris.offer import resources_of
+from quartier.games.paris.pieces import VALUE_8_POINTS, VALUES
+from quartier.games.paris.words import PROPERTY_OF
 
 Words = Callable[..., str]
 Section = dict[str, Any]
-
-VALUES = (1, 2, 3, 4, 5, 8)
-RESOURCES = ("wood", "marble", "gold", "bronze-prestige", "silver-prestige", "gold-prestige")
+Document = dict[str, Any]
 
 
-def render(view: dict[str, Any], printed: dict[str, Any], words: Words, names: list[str]) -> list[Section]:
+def render(view: Document, printed: Document, words: Words, names: list[str]) -> list[Section]:
     """Whose turn it is, the districts, what everybody has, and what may still come."""
+    below = [stacks(view, words), track(view, words), landmarks(view, printed, words), ""]
     return [
-        districts(view, words, names),
+        districts(view, printed, words, names),
         {"heading": "", "lines": [words("paris-terminal-legend")]},
-        players(view, words, names),
-        {"heading": "", "lines": [stacks(view, words), track(view, words), landmarks(view, words), ""]},
+        players(view, printed, words, names),
+        {"heading": "", "lines": below},
     ]
 
 
-def districts(view: dict[str, Any], words: Words, names: list[str]) -> Section:
+def districts(view: Document, printed: Document, words: Words, names: list[str]) -> Section:
     """A row for each district: bank, building spaces, landmarks, VP tile."""
     turn = view["turn"]
-    said = words("paris-terminal-turn", number=turn["number"], name=names[turn["seat"]])
+    heading = words("paris-phase-" + view["phase"])
+    if turn["seat"] is not None:
+        said = words("paris-terminal-turn", number=turn["number"], name=names[turn["seat"]])
+        heading = f"{said}  |  {heading}"
     rows = [
         [
-            words(f"paris-district-{each['id']}"),
-            keyed(f"{each['bank']['francs']}₣", [(seat, 1) for seat in each["bank"]["keys"]]),
-            *(space(each["spaces"][index], words) for index in range(len(VALUES))),
-            ", ".join(landmark(view, name, words) for name in each["landmarks"]) or "·",
-            "·" if each["vp_tile"] is None else str(each["vp_tile"]),
+            words(f"paris-district-{board['id']}"),
+            keyed(f"{board['bank']}₣", here["bank"]),
+            *(space(each, words) for each in here["spaces"]),
+            ", ".join(landmark(view, printed, name, words) for name in here.get("landmarks", ())) or "·",
+            str(here.get("vp_tile", "·")),
         ]
-        for each in view["districts"]
+        for here, board in zip(view["districts"], printed["districts"])
     ]
-    rows.append([words("paris-place-arc"), keyed("", [(seat, 1) for seat in view["arc"]]), *[""] * 8])
+    rows.append([words("paris-place-arc"), keyed("", view["arc"]), *[""] * 8])
     columns = [
         words("paris-thing-district"),
         words("paris-thing-bank"),
-        *map(str, VALUES),
+        *(str(each["value"]) for each in printed["districts"][0]["spaces"]),
         words("paris-thing-landmark"),
         words("paris-thing-vp"),
     ]
-    return {
-        "heading": f"{said}  |  {words('paris-phase-' + view['phase'])}",
-        "columns": columns,
-        "rows": rows,
-    }
+    return {"heading": heading, "columns": columns, "rows": rows}
 
 
-def keyed(text: str, keys: list[tuple[int, int]]) -> str:
+def keyed(text: str, seats: Sequence[int]) -> str:
     """Something with the keys on it: the number of the player, once for each key."""
-    marks = "".join(f"[{seat + 1}]" * count for seat, count in keys)
-    return f"{text} {marks}".strip() or "·"
+    return f"{text} {''.join(f'[{seat + 1}]' for seat in seats)}".strip() or "·"
 
 
-def space(spot: dict[str, Any], words: Words) -> str:
+def space(spot: Document, words: Words) -> str:
     """A building space: the building, or the token that lies there, and the keys."""
-    keys = [(key["seat"], key["count"]) for key in spot["keys"]]
-    if spot["building"]:
-        return keyed(words(f"paris-building-{spot['building']}"), keys)
-    return f"({words('paris-terminal-' + spot['token'])})" if spot["token"] else "·"
+    if "building" in spot:
+        return keyed(words(f"paris-building-{spot['building']}"), spot.get("keys", ()))
+    return f"({words('paris-terminal-' + spot['token'])})" if "token" in spot else "·"
 
 
-def landmark(view: dict[str, Any], name: str, words: Words) -> str:
+def landmark(view: Document, printed: Document, name: str, words: Words) -> str:
     """A landmark in a district with the keys on it."""
-    found = next(each for each in view["landmarks"] if each["id"] == name)
-    keys = [(key["seat"], key["count"]) for key in found["keys"]]
-    return keyed(f"{words(f'paris-landmark-{name}')} {found['value']}", keys)
+    index = next(i for i, tile in enumerate(printed["landmarks"]) if tile["id"] == name)
+    value = printed["landmarks"][index]["value"]
+    return keyed(f"{words(f'paris-landmark-{name}')} {value}", view["landmarks"][index]["keys"])
 
 
-def players(view: dict[str, Any], words: Words, names: list[str]) -> Section:
+def players(view: Document, printed: Document, words: Words, names: list[str]) -> Section:
     """What everybody has, as far as this seat may know, and how the districts stand."""
-    screens = view["screens"]
+    seats = view["seats"]
     rows = [
-        [words("paris-thing-vp"), *(str(each["vp"]) for each in screens)],
-        [words("paris-terminal-now"), *(str(each["if_ended_now"]) for each in screens)],
-        [words("paris-thing-francs"), *(known(each["francs"]) for each in screens)],
-        [words("paris-terminal-keys"), *(str(each["keys"]) for each in screens)],
-        [words("paris-thing-meeple"), *(str(each["meeple"]) for each in screens)],
-        [words("paris-terminal-tokens"), *(tokens(each["tokens"], words) for each in screens)],
-        [words("paris-terminal-tiles"), *(numbers(each["held"]) for each in screens)],
-        [words("paris-thing-end-tile"), *(str(each["end_tiles"]) for each in screens)],
+        [words("paris-thing-vp"), *(str(each["vp"]) for each in seats)],
+        [words("paris-terminal-now"), *(str(each["if_ended_now"]) for each in seats)],
+        [words("paris-thing-francs"), *(known(each["francs"]) for each in seats)],
+        [words("paris-terminal-keys"), *(str(each["keys"]) for each in seats)],
+        [words("paris-thing-meeple"), *(str(each["meeple"]) for each in seats)],
+        [words("paris-terminal-tokens"), *(tokens(each["tokens"], words) for each in seats)],
+        [words("paris-terminal-tiles"), *(numbers(each["held"]) for each in seats)],
+        [words("paris-thing-end-tile"), *(str(each["end_tiles"]) for each in seats)],
         [],
     ]
-    for each in view["districts"]:
-        standing = {one["seat"]: one for one in each["standing"]}
-        marks = [
-            f"{standing[seat]['total']} (+{standing[seat]['points']})" for seat in range(view["players"])
-        ]
-        rows.append([words(f"paris-district-{each['id']}"), *marks])
+    for here, board in zip(view["districts"], printed["districts"]):
+        marks = [f"{total} (+{points})" for total, points in zip(here["totals"], here["points"])]
+        rows.append([words(f"paris-district-{board['id']}"), *marks])
     columns = ["", *(f"[{seat + 1}] {name}" for seat, name in enumerate(names))]
     return {"heading": "", "columns": columns, "rows": rows}
 
@@ -105,10 +103,7 @@ def tokens(counts: dict[str, int] | None, words: Words) -> str:
     """The tokens behind a screen."""
     if counts is None:
         return "?"
-    return (
-        ", ".join(f"{counts[kind]} {words('paris-terminal-' + kind)}" for kind in RESOURCES if counts[kind])
-        or "·"
-    )
+    return ", ".join(f"{count} {words('paris-terminal-' + kind)}" for kind, count in counts.items()) or "·"
 
 
 def numbers(held: list[int] | None) -> str:
@@ -116,7 +111,7 @@ def numbers(held: list[int] | None) -> str:
     return "?" if held is None else ", ".join(map(str, held)) or "·"
 
 
-def stacks(view: dict[str, Any], words: Words) -> str:
+def stacks(view: Document, words: Words) -> str:
     """The backs of the stacks, and how high they are."""
     tops = [
         f"{words('paris-district-' + each['top'])} ({each['size']})" for each in view["stacks"] if each["top"]
@@ -124,35 +119,39 @@ def stacks(view: dict[str, Any], words: Words) -> str:
     return words("paris-terminal-stacks", stacks=", ".join(tops) or "·")
 
 
-def track(view: dict[str, Any], words: Words) -> str:
+def track(view: Document, words: Words) -> str:
     """The bonus tiles that are left, in the order of the track."""
+    here = view["track"]
     left = [
-        f"{each['number']}" + (f" (x{each['left']})" if each["left"] > 1 else "")
-        for each in view["track"]
-        if each["number"] and each["left"]
+        f"{number} (x{count})" if count > 1 else f"{number}"
+        for number, count in zip(here["numbers"], here["left"])
+        if count
     ]
     return words("paris-terminal-track", tiles=", ".join(left) or "·")
 
 
-def landmarks(view: dict[str, Any], words: Words) -> str:
+def landmarks(view: Document, printed: Document, words: Words) -> str:
     """The landmarks that nobody has yet, with value and cost."""
     free = []
-    for each in view["landmarks"]:
-        if each["district"] is None:
-            cost = " + ".join(
-                f"{count} {words(f'paris-kind-{kind}')}" for kind, count in each["cost"].items()
-            )
-            free.append(f"{words('paris-landmark-' + each['id'])} {each['value']} ({cost})")
+    for tile, here in zip(printed["landmarks"], view["landmarks"]):
+        if not here:
+            costs = tile["cost"].items()
+            cost = " + ".join(f"{count} {words(f'paris-kind-{kind}')}" for kind, count in costs)
+            free.append(f"{words('paris-landmark-' + tile['id'])} {tile['value']} ({cost})")
     return words("paris-terminal-landmarks", landmarks=", ".join(free) or "·")
 
 
-def explain(offer: dict[str, Any], words: Words, names: list[str]) -> str:
+def explain(offer: Document, words: Words, names: list[str]) -> str:
     """What an offer costs and brings."""
-    said = []
-    for sign, part in (("-", offer.get("cost")), ("+", offer.get("gain"))):
-        if isinstance(part, dict):
-            said += [f"{sign}{count} {thing(kind, words)}" for kind, count in part.items() if count]
-    return ", ".join(said)
+    cost, gain = offer.get("cost", {}), offer.get("gain", {})
+    if offer["type"] == "move":
+        goal = PROPERTY_OF[offer["to"]]
+        cost = {"francs": offer["francs"] if "francs" in offer else VALUES[goal % 6], **resources_of(goal)}
+        gain = {offer["token"]: 1} if "token" in offer else {}
+        if goal < LANDMARK and VALUES[goal % 6] == 8:
+            gain["vp"] = VALUE_8_POINTS
+    said = [f"-{count} {thing(kind, words)}" for kind, count in cost.items()]
+    return ", ".join(said + [f"+{count} {thing(kind, words)}" for kind, count in gain.items()])
 
 
 def thing(kind: str, words: Words) -> str:

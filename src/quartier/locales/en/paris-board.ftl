@@ -81,6 +81,7 @@ paris-board-empty = empty
 paris-board-moves-none = Nothing to choose on the map. The buttons at the top lead on.
 paris-board-moves-wait = Your moves appear here when it is your turn.
 paris-board-out-of-reach = Just out of reach
+paris-board-lacks = You lack { $things }.
 paris-board-landmarks = Landmarks beside the board
 paris-board-vp-tiles = VP tiles beside the board
 paris-board-districts-caption = Value owned in each district, and the points it would bring now

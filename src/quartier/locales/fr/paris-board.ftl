@@ -81,6 +81,7 @@ paris-board-empty = vide
 paris-board-moves-none = Rien à choisir sur le plateau. Les boutons en haut font avancer.
 paris-board-moves-wait = Vos coups apparaissent ici quand c’est à vous.
 paris-board-out-of-reach = Presque à portée
+paris-board-lacks = Il vous manque : { $things }.
 paris-board-landmarks = Monuments à côté du plateau
 paris-board-vp-tiles = Tuiles PV à côté du plateau
 paris-board-districts-caption = Valeur possédée dans chaque quartier et points qu’elle rapporterait maintenant

@@ -81,6 +81,7 @@ paris-board-empty = vuoto
 paris-board-moves-none = Niente da scegliere sul tabellone. I pulsanti in alto portano avanti.
 paris-board-moves-wait = Le tue mosse appaiono qui quando tocca a te.
 paris-board-out-of-reach = Ci manca poco
+paris-board-lacks = Ti manca: { $things }.
 paris-board-landmarks = Monumenti accanto al tabellone
 paris-board-vp-tiles = Tessere PV accanto al tabellone
 paris-board-districts-caption = Valore posseduto in ogni distretto e i punti che darebbe adesso

@@ -83,6 +83,7 @@ paris-board-empty = pusto
 paris-board-moves-none = Na planszy nie ma nic do wyboru. Dalej prowadzą przyciski u góry.
 paris-board-moves-wait = W twojej turze pojawią się tu twoje ruchy.
 paris-board-out-of-reach = Niewiele brakuje
+paris-board-lacks = Brakuje: { $things }.
 paris-board-landmarks = Krajobrazy obok planszy
 paris-board-vp-tiles = Płytki punktacji obok planszy
 paris-board-districts-caption = Wartość posiadłości w dzielnicach i punkty, które dałyby teraz

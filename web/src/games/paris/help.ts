@@ -1,14 +1,19 @@
 /** What a thing on the board is, in words. */
-import type { PieceHelp, Telling } from "../../lib/board";
+import type { PieceHelp } from "../../lib/board";
 import { bonusNow, bonusText, counts, placeName, thing } from "./telling";
-import { RESOURCES, type City, type Keys, type Landmark, type Space } from "./view";
+import type { Landmark, Space, Table } from "./city";
+import { RESOURCES } from "./view";
 
-function owners(keys: Keys[], { players, w }: Telling<City>): string {
+function owners(keys: number[], { players, w }: Table): string {
   if (!keys.length) return w("paris-board-free");
-  return w("paris-board-keys-of", { names: keys.map(({ seat, count }) => `${players[seat]?.name ?? ""}${count > 1 ? ` ×${count}` : ""}`).join(", ") });
+  const named = [...new Set(keys)].map((seat) => {
+    const count = keys.filter((each) => each === seat).length;
+    return `${players[seat]?.name ?? ""}${count > 1 ? ` ×${count}` : ""}`;
+  });
+  return w("paris-board-keys-of", { names: named.join(", ") });
 }
 
-function spaceHelp(space: Space, telling: Telling<City>): PieceHelp {
+function spaceHelp(space: Space, telling: Table): PieceHelp {
   const { w } = telling;
   const said = [
     space.building ? w("paris-board-building", { building: w(`paris-building-${space.building}`), value: space.value }) : w("paris-board-no-building"),
@@ -20,7 +25,7 @@ function spaceHelp(space: Space, telling: Telling<City>): PieceHelp {
   return { name: placeName(w, space.id), text: said.filter(Boolean).join(" "), clause: "5.4" };
 }
 
-export function landmarkHelp(landmark: Landmark, telling: Telling<City>): PieceHelp {
+export function landmarkHelp(landmark: Landmark, telling: Table): PieceHelp {
   const { w } = telling;
   const slots = landmark.prestige.map((kind, i) => `${thing(w, kind)} +${landmark.prestige_points[i]} ${w("paris-thing-vp")}`);
   const said = [
@@ -33,7 +38,7 @@ export function landmarkHelp(landmark: Landmark, telling: Telling<City>): PieceH
 }
 
 /** Who has what in a district and would get how much for it. */
-export function standingText(id: string, { view, players, w }: Telling<City>): string {
+export function standingText(id: string, { view, players, w }: Table): string {
   const district = view.districts.find((each) => each.id === id);
   if (!district) return "";
   const rows = district.standing.filter(({ total }) => total > 0).sort((a, b) => a.place - b.place);
@@ -41,7 +46,7 @@ export function standingText(id: string, { view, players, w }: Telling<City>): s
   return rows.map(({ seat, total, points, place }) => w("paris-board-standing", { name: players[seat]?.name ?? "", total, points, place })).join(" ");
 }
 
-function prefixed(id: string, telling: Telling<City>): PieceHelp | null {
+function prefixed(id: string, telling: Table): PieceHelp | null {
   const { view, players, w } = telling;
   const [kind, rest] = id.split(":") as [string, string];
   if (kind === "stack") {
@@ -88,13 +93,13 @@ function prefixed(id: string, telling: Telling<City>): PieceHelp | null {
     return { name: thing(w, rest), text, clause: "7.1" };
   }
   if (kind === "seat") {
-    const screen = view.screens[Number(rest)];
+    const screen = view.seats[Number(rest)];
     return screen ? { name: players[Number(rest)]?.name ?? "", text: w("paris-board-seat-help", { vp: screen.vp, now: screen.if_ended_now, keys: screen.keys }) } : null;
   }
   return null;
 }
 
-export function pieceHelp(id: string, telling: Telling<City>): PieceHelp | null {
+export function pieceHelp(id: string, telling: Table): PieceHelp | null {
   const { view, w } = telling;
   if (id.includes(":")) return prefixed(id, telling);
   if (id === "arc") return { name: placeName(w, id), text: w("paris-board-arc-help"), clause: "4.2" };

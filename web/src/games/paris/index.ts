@@ -2,7 +2,8 @@ import type { Score, TitleUi } from "../../lib/board";
 import Board from "./Board.svelte";
 import { pieceHelp } from "./help";
 import { eventText, isMain, isOnBoard, offerText, statusText } from "./telling";
-import type { City } from "./view";
+import { tableOf } from "./city";
+import type { Event, Printed, View } from "./shapes";
 
 /** The parts of the score that are not districts. */
 const OWN = ["value-8", "prestige", "bonus-tiles", "end-tiles", "francs"];
@@ -11,14 +12,14 @@ function sum(score: Score, isWanted: (part: string) => boolean): number {
   return score.parts.filter(({ part }) => isWanted(part)).reduce((all, { points }) => all + points, 0);
 }
 
-const ui: TitleUi<City> = {
+const ui: TitleUi<View, Printed, Event> = {
   Board,
-  offerText,
+  offerText: (offer, telling) => offerText(offer, tableOf(telling)),
   isOnBoard,
-  isMain,
-  statusText,
-  eventText,
-  pieceHelp,
+  isMain: (offer, telling) => isMain(offer, tableOf(telling)),
+  statusText: (telling) => statusText(tableOf(telling)),
+  eventText: (event, telling) => eventText(event, tableOf(telling)),
+  pieceHelp: (id, telling) => pieceHelp(id, tableOf(telling)),
   series: [
     { id: "total", label: "table-total", value: (score) => score.total },
     { id: "districts", label: "paris-board-tab-districts", value: (score) => sum(score, (part) => !OWN.includes(part)) },

@@ -1,21 +1,21 @@
 /** What every part of the board is given: the view, the offers by place, and ways to act on a thing. */
-import type { GameEvent, MoveRecord, Offer, Player, Telling, Words } from "../../lib/board";
+import type { MoveRecord, Player, Words } from "../../lib/board";
 import type { Explain } from "../../lib/gestures";
 import { offerText } from "./telling";
-import type { City, Refused } from "./view";
+import type { City, Table } from "./city";
+import type { Event, Offer } from "./shapes";
+import { wantedAt } from "./view";
 
 export interface Around {
   view: City;
   offers: Offer[];
   /** The offers that each place of the board concerns. */
   places: Map<string, Offer[]>;
-  /** What might be wanted at a place and is not allowed. */
-  refused: Map<string, Refused[]>;
   players: Player[];
   seat: number | null;
   highlight: string[];
   /** What has just happened; things fly for it unless the speed is 0. */
-  events: GameEvent[];
+  events: Event[];
   speed: number;
   /** Places where something has just happened. */
   fresh: Set<string>;
@@ -27,7 +27,7 @@ export interface Around {
   choose(offers: Offer[], at: Element): void;
 }
 
-export function tellingOf({ view, players, seat, w }: Around): Telling<City> {
+export function tellingOf({ view, players, seat, w }: Around): Table {
   return { view, players, seat, w };
 }
 
@@ -49,18 +49,14 @@ export function label(around: Around, place: string, name: string): string {
   return offers.length ? `${name.replace(/\.$/, "")}. ${offers.map((offer) => textOf(around, offer)).join("; ")}` : name;
 }
 
-/** Play the only offer of a place, ask which of several, else say why there is none or what it is. */
+/** Play the only offer of a place, ask which of several; where there is none, ask why or say what it is. */
 export function act(around: Around, place: string, at: Element): void {
   const offers = offersAt(around, place);
   if (offers.length === 1) around.play(offers[0]!.move);
   else if (offers.length) around.choose(offers, at);
   else {
-    const refused = around.refused.get(place)?.[0];
-    if (refused) around.why(bare(refused));
+    const wanted = around.offers.length && around.seat !== null ? wantedAt(place, around.view, around.seat) : null;
+    if (wanted) around.why(wanted);
     else around.explain(place, at);
   }
-}
-
-function bare({ reason: _reason, clause: _clause, move: _move, ...record }: Refused): MoveRecord {
-  return record as MoveRecord;
 }

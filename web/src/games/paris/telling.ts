@@ -1,7 +1,9 @@
 /** The words of the title: offers, events, the status line. */
-import type { GameEvent, Line, Offer, Telling, Words } from "../../lib/board";
+import type { Line, Words } from "../../lib/board";
 import { CHANCE, OVER } from "../../lib/board";
-import { at, factsOf, type BonusTile, type City, type Counts } from "./view";
+import type { BonusTile, City, Now, Table } from "./city";
+import type { Event, MoveOffer, Offer } from "./shapes";
+import { at, type Counts } from "./view";
 
 type Values = Record<string, string | number>;
 
@@ -25,7 +27,7 @@ export function bonusText(w: Words, tile: BonusTile | undefined): string {
 }
 
 /** What a bonus or end-game tile would bring the reader now; empty for a spectator, or when it brings nothing to count. */
-export function bonusNow(w: Words, tile: Pick<BonusTile, "now"> | undefined): string {
+export function bonusNow(w: Words, tile: Now | undefined): string {
   if (!tile?.now) return "";
   const { vp, francs } = tile.now;
   const things = counts(w, { vp: Math.max(0, vp), francs }, "+");
@@ -36,7 +38,7 @@ const SEATS = ["seat"];
 const PLACES = ["to", "from"];
 
 /** Codes as names. */
-function named(fields: Record<string, unknown>, { players, w }: Telling<City>): Values {
+function named(fields: Record<string, unknown>, { players, w }: Table): Values {
   const made: Values = {};
   for (const [field, value] of Object.entries(fields)) {
     if (typeof value !== "number" && typeof value !== "string") continue;
@@ -53,15 +55,11 @@ function named(fields: Record<string, unknown>, { players, w }: Telling<City>): 
 }
 
 /** What an offer costs and brings, in few words. */
-export function factsText(offer: Offer, { view, w }: Telling<City>): string {
-  const facts = factsOf(offer);
-  const said = [counts(w, facts.cost, "−"), counts(w, facts.gain, "+")];
-  if (facts.advance) said.push(w("paris-board-then-advance"));
-  if (facts.lays) said.push(w("paris-board-lays"));
-  if (facts.uses) said.push(w("paris-board-uses", { tile: facts.uses }));
-  if (facts.fourth_key) said.push(w("paris-board-fourth-key"));
-  if (["advance", "take", "retreat"].includes(offer.type)) {
-    const tile = view.bonus_tiles.find(({ number }) => number === facts.tile);
+export function factsText(offer: Offer, { view, w }: Table): string {
+  if (offer.type === "move") return moveText(offer, view, w);
+  const said = [counts(w, "cost" in offer ? offer.cost : undefined, "−"), counts(w, "gain" in offer ? offer.gain : undefined, "+")];
+  if (offer.type === "advance" || offer.type === "take" || offer.type === "retreat") {
+    const tile = view.bonus_tiles.find(({ number }) => number === offer.tile);
     said.push(bonusText(w, tile), bonusNow(w, tile));
   }
   if (offer.type === "vp-tile") {
@@ -71,18 +69,30 @@ export function factsText(offer: Offer, { view, w }: Telling<City>): string {
   return said.filter(Boolean).join(" · ");
 }
 
+/** What a key's move costs and brings, with what is printed on its goal. */
+function moveText(offer: MoveOffer, view: City, w: Words): string {
+  const space = view.districts.flatMap(({ spaces }) => spaces).find(({ id }) => id === offer.to);
+  const landmark = view.landmarks.find(({ id }) => id === offer.to);
+  const goal = space ?? landmark;
+  const said = [counts(w, { francs: offer.francs ?? goal?.value ?? 0, ...goal?.cost }, "−")];
+  said.push(counts(w, { ...(offer.token ? { [offer.token]: 1 } : {}), vp: space?.vp ?? 0 }, "+"));
+  if (space?.benefit?.startsWith("advance") && view.track.some(({ reachable }) => reachable)) said.push(w("paris-board-then-advance"));
+  if (landmark && !landmark.district) said.push(w("paris-board-lays"));
+  if (offer.uses) said.push(w("paris-board-uses", { tile: offer.uses }));
+  if (offer.fourth_key) said.push(w("paris-board-fourth-key"));
+  return said.filter(Boolean).join(" · ");
+}
+
 /** What the choice is, without its price. */
-export function offerName(offer: Offer, telling: Telling<City>): string {
-  const { view, w } = telling;
-  const isFromArc = offer.type === "move" && offer.from === "arc" && factsOf(offer).lays === true;
-  const base = w(`paris-offer-${offer.type}`, named(offer, telling));
-  const kind = offer.type === "pay" || offer.type === "prestige" || offer.type === "keep" ? factsOf(offer).kind : undefined;
-  if (kind) return `${thing(w, kind)}: ${base}`;
-  if (isFromArc && view.districts.some(({ id }) => id === offer.district)) return `${base} (${w(`paris-district-${offer.district}`)})`;
+export function offerName(offer: Offer, table: Table): string {
+  const { w } = table;
+  const base = w(`paris-offer-${offer.type}`, named({ ...offer }, table));
+  if (offer.type === "pay" || offer.type === "prestige" || offer.type === "keep") return `${thing(w, offer.kind)}: ${base}`;
+  if (offer.type === "move" && offer.district) return `${base} (${w(`paris-district-${offer.district}`)})`;
   return base;
 }
 
-export function offerText(offer: Offer, telling: Telling<City>): string {
+export function offerText(offer: Offer, telling: Table): string {
   const facts = factsText(offer, telling);
   return facts ? `${offerName(offer, telling)} (${facts})` : offerName(offer, telling);
 }
@@ -94,18 +104,18 @@ export function isOnBoard(offer: Offer): boolean {
   return !BESIDE.has(offer.type);
 }
 
-export function isMain(offer: Offer, { view }: Telling<City>): boolean {
-  return offer.type === "end-turn" && view.turn.acted;
+export function isMain(offer: Offer, { view }: Table): boolean {
+  return offer.type === "end-turn" && view.acted;
 }
 
-export function statusText(telling: Telling<City>): string {
+export function statusText(telling: Table): string {
   const { view, players, seat, w } = telling;
   const name = players[view.to_move]?.name ?? "";
   if (view.to_move === OVER) return w("paris-phase-over");
   if (view.to_move === CHANCE) return w(`paris-phase-${view.phase}`);
   if (view.to_move !== seat) return w("paris-board-waiting", { name, question: w(`paris-phase-${view.phase}`) });
-  const last = view.turn.ending === "no" ? "" : ` (${w(`paris-ending-${view.turn.ending}`)})`;
-  if (view.phase === "act" && view.turn.acted) return w("paris-board-acted") + last;
+  const last = view.ending === "no" ? "" : ` (${w(`paris-ending-${view.ending}`)})`;
+  if (view.phase === "act" && view.acted) return w("paris-board-acted") + last;
   const asked = view.asked;
   if (view.phase === "lay" && asked)
     return w("paris-board-status-lay", { building: w(`paris-building-${asked.building}`), value: Number(asked.value) });
@@ -114,20 +124,21 @@ export function statusText(telling: Telling<City>): string {
   return w("paris-board-your-turn", { question: w(`paris-phase-${view.phase}`) }) + last;
 }
 
-export function eventTargets(event: GameEvent): string[] {
+export function eventTargets(event: Event): string[] {
   const found: string[] = [];
-  for (const field of PLACES) if (typeof event[field] === "string") found.push(event[field]);
-  if (typeof event.space === "number") found.push(at.track(event.space));
-  if (typeof event.stack === "number") found.push(at.stack(event.stack));
-  if (event.type === "use") found.push(at.bonus(Number(event.tile)));
-  if (event.type === "vp-tile" || event.type === "district") found.push(at.vpIn(String(event.district)));
-  if (["look", "take-end", "ending"].includes(event.type)) found.push(at.pile);
-  if (typeof event.kind === "string") found.push(at.kind(event.kind));
-  if (typeof event.seat === "number") found.push(at.seat(event.seat));
+  if ("to" in event) found.push(event.to);
+  if ("from" in event) found.push(event.from);
+  if ("space" in event) found.push(at.track(event.space));
+  if ("stack" in event) found.push(at.stack(event.stack));
+  if (event.type === "use") found.push(at.bonus(event.tile));
+  if (event.type === "vp-tile" || event.type === "district") found.push(at.vpIn(event.district));
+  if (event.type === "look" || event.type === "take-end" || event.type === "ending") found.push(at.pile);
+  if ("kind" in event) found.push(at.kind(event.kind));
+  if ("seat" in event) found.push(at.seat(event.seat));
   return found;
 }
 
-const WEIGHTS: Record<string, Line["weight"]> = {
+const WEIGHTS: Partial<Record<Event["type"], Line["weight"]>> = {
   turn: "turn",
   stack: "minor",
   "pay-francs": "minor",
@@ -138,20 +149,20 @@ const WEIGHTS: Record<string, Line["weight"]> = {
 const SILENT = new Set(["back", "set-token", "set-number"]);
 
 /** The screen leaves out what is nothing. */
-function eventId(event: GameEvent, things: string): string {
+function eventId(event: Event, things: string): string {
   if (event.type === "advance") return "paris-board-event-advance";
   if (event.type === "use") return things ? "paris-board-event-use" : "paris-board-event-use-plain";
   if (event.type === "place" && event.to === "arc") return "paris-board-event-place-arc";
-  if (event.type === "move" && String(event.to).startsWith(String(event.district))) return "paris-board-event-move";
+  if (event.type === "move" && event.to.startsWith(event.district)) return "paris-board-event-move";
   return `paris-event-${event.type}`;
 }
 
-export function eventText(event: GameEvent, telling: Telling<City>): Line | null {
+export function eventText(event: Event, telling: Table): Line | null {
   const { view, w } = telling;
   if (SILENT.has(event.type) || !w.has(`paris-event-${event.type}`)) return null;
   if (event.type === "lay" && view.options.placement === "printed") return null;
-  const francs = Number(event.francs ?? 0);
-  const things = [counts(w, { vp: Number(event.vp ?? 0), francs }, "+"), counts(w, { francs: -francs }, "−")].filter(Boolean).join(", ");
-  const text = w(eventId(event, things), { ...named(event, telling), things });
+  const francs = "francs" in event ? event.francs : 0;
+  const things = [counts(w, { vp: "vp" in event ? event.vp : 0, francs }, "+"), counts(w, { francs: -francs }, "−")].filter(Boolean).join(", ");
+  const text = w(eventId(event, things), { ...named({ ...event }, telling), things });
   return { text, targets: eventTargets(event), weight: WEIGHTS[event.type] };
 }

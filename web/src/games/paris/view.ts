@@ -1,140 +1,13 @@
-/** What the engine shows of Paris, and which places on the board an offer concerns. */
-import type { MoveRecord, Offer, View } from "../../lib/board";
+/** Which places on the board an offer concerns, and what to ask about a place without one. */
+import type { MoveRecord } from "../../lib/board";
+import type { City } from "./city";
+import type { Offer } from "./shapes";
 
 export type Counts = Record<string, number>;
-export interface Keys {
-  seat: number;
-  count: number;
-}
-export interface Space {
-  id: string;
-  value: number;
-  building: string | null;
-  home: string | null;
-  token: string | null;
-  keys: Keys[];
-  cost: Counts;
-  benefit: string | null;
-}
-export interface Standing {
-  seat: number;
-  total: number;
-  best: number;
-  place: number;
-  points: number;
-}
-export interface District {
-  id: string;
-  bank: { francs: number; keys: number[] };
-  spaces: Space[];
-  landmarks: string[];
-  keys: number;
-  vp_tile: number | null;
-  vp_points: number[] | null;
-  standing: Standing[];
-}
-export interface Landmark {
-  id: string;
-  value: number;
-  cost: Counts;
-  prestige: string[];
-  prestige_points: number[];
-  district: string | null;
-  keys: Keys[];
-}
-export interface VpTile {
-  id: number;
-  points: number[];
-  district: string | null;
-}
-export interface TrackSpace {
-  space: number;
-  number: number | null;
-  left: number;
-  zone: string;
-  meeples: number[];
-  owned: boolean;
-  reachable: boolean;
-}
-export interface BonusTile {
-  number: number;
-  kind: string;
-  francs: number;
-  vp: number;
-  value: number;
-  token: string | null;
-  now?: { vp: number; francs: number };
-}
-export interface EndTiles {
-  left: number;
-  open: string[] | null;
-  may_be_left: string[] | null;
-  used: string[];
-  tiles: { id: string; francs: number; vp: number; token: string | null; now: { vp: number; francs: number } }[];
-}
-export interface Stack {
-  stack: number;
-  size: number;
-  top: string | null;
-  may_be: { value: number; building: string }[];
-}
-export interface Screen {
-  seat: number;
-  open: boolean;
-  vp: number;
-  districts_now: number;
-  if_ended_now: number;
-  francs: number | null;
-  tokens: Counts | null;
-  keys: number;
-  spare: number;
-  meeple: number;
-  held: number[] | null;
-  used: number[];
-  end_tiles: number;
-  end_held: string[] | null;
-}
-export type Refused = MoveRecord & { reason: string; clause: string };
-
-export interface City extends View {
-  phase: string;
-  turn: { number: number; round: number; seat: number; acted: boolean; drew: boolean; ending: string };
-  districts: District[];
-  arc: number[];
-  landmarks: Landmark[];
-  vp_tiles: VpTile[];
-  track: TrackSpace[];
-  bonus_tiles: BonusTile[];
-  end_tiles: EndTiles;
-  stacks: Stack[];
-  prices: { buy: Counts; sell: Counts };
-  supply: Counts;
-  screens: Screen[];
-  moving: { from: string; to: string; district: string } | null;
-  asked: Record<string, string | number> | null;
-  open: Counts;
-  refused: Refused[];
-}
 
 export const RESOURCES = ["wood", "marble", "gold"];
 export const PRESTIGE = ["bronze-prestige", "silver-prestige", "gold-prestige"];
 export const KINDS = [...RESOURCES, ...PRESTIGE];
-
-/** Facts that come with an offer besides its record. */
-export interface Facts {
-  cost?: Counts;
-  gain?: Counts;
-  tile?: number | string;
-  space?: number;
-  advance?: boolean;
-  lays?: boolean;
-  fourth_key?: boolean;
-  uses?: number;
-  kind?: string;
-}
-export function factsOf(offer: Offer): Facts {
-  return offer as unknown as Facts;
-}
 
 /** Names of the places on the board; the log's targets are the same names. */
 export const at = {
@@ -150,43 +23,71 @@ export const at = {
   pile: "end-pile",
 };
 
-/** Where on the board an offer or a refused move can be pointed at. */
-export function placesOf(record: MoveRecord): string[] {
-  switch (record.type) {
+/** Where on the board an offer can be pointed at. */
+export function placesOf(offer: Offer): string[] {
+  switch (offer.type) {
     case "stack":
-      return [at.stack(Number(record.stack))];
+      return [at.stack(offer.stack)];
     case "lay":
-      return [at.district(String(record.district))];
+      return [at.district(offer.district)];
     case "place":
     case "move":
-      return [String(record.to)];
+      return [offer.to];
     case "look":
       return [at.pile];
     case "take-end":
     case "use-end":
     case "open-end":
-      return [at.end(String(record.tile))];
+      return [at.end(offer.tile)];
     case "vp-tile":
-      return [at.vp(Number(record.tile)), at.vpIn(String(record.district))];
+      return [at.vp(offer.tile), at.vpIn(offer.district)];
     case "advance":
     case "take":
     case "retreat":
-      return record.space === undefined ? [] : [at.track(Number(record.space))];
+      return [at.track(offer.space)];
     case "use":
-      return [at.bonus(Number(record.tile))];
+      return [at.bonus(offer.tile)];
     case "buy":
     case "sell":
     case "sell-open":
-      return [at.kind(String(record.kind))];
+      return [at.kind(offer.kind)];
     default:
       return [];
   }
 }
 
-export function byPlace<T extends MoveRecord>(records: T[]): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const record of records) for (const place of placesOf(record)) found.set(place, [...(found.get(place) ?? []), record]);
+export function byPlace(offers: Offer[]): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) for (const place of placesOf(offer)) found.set(place, [...(found.get(place) ?? []), offer]);
   return found;
+}
+
+/** The keys of a seat: where each stands, and in which district; the one on the Arc is at home in none. */
+function keysOf(view: City, seat: number): { from: string; district: string | null }[] {
+  const found = view.districts.flatMap(({ id, spaces, bank, landmarks }) => {
+    const places = spaces.filter(({ keys }) => keys.includes(seat)).map((space) => space.id);
+    const sights = view.landmarks.filter((each) => landmarks.includes(each.id) && each.keys.includes(seat)).map((each) => each.id);
+    return [...places, ...(bank.keys.includes(seat) ? [`${id}-bank`] : []), ...sights].map((from) => ({ from, district: id as string | null }));
+  });
+  return view.arc.includes(seat) ? [...found, { from: "arc", district: null }] : found;
+}
+
+/** The move that one might want at a place where none is offered: the table is asked why it is not. */
+export function wantedAt(place: string, view: City, seat: number): MoveRecord | null {
+  const [kind, rest] = place.split(":") as [string, string | undefined];
+  if (kind === "track" && view.phase === "advance") return { type: "advance", space: Number(rest) };
+  if (view.phase !== "act") return null;
+  const held = view.seats[seat]?.held ?? [];
+  if (kind === "track") return held.includes(17) ? { type: "take", space: Number(rest) } : null;
+  if (kind === "bonus") return held.includes(Number(rest)) ? { type: "use", tile: Number(rest) } : null;
+  if (place === at.pile) return { type: "look" };
+  if (place === "arc" || place.endsWith("-bank")) return { type: "place", to: place };
+  if (rest !== undefined) return null;
+  const home = districtOf(place, view);
+  const own = keysOf(view, seat);
+  const key = own.find(({ from, district }) => from !== place && (home === null || district === home)) ?? own.find(({ from }) => from === "arc");
+  const district = home ?? key?.district ?? view.districts[0]!.id;
+  return key ? { type: "move", from: key.from, to: place, district } : null;
 }
 
 /** Which district a place of the map lies in, if any. */

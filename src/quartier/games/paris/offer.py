@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
 
 END_TILES = tuple(pieces.END_TILES.values())
+LANDMARKS = {landmark.id: i for i, landmark in enumerate(pieces.LANDMARKS)}
 DEAREST = {
     "any-resource": max(pieces.SELL[kind] for kind in pieces.RESOURCES),
     "any-prestige": max(pieces.SELL[kind] for kind in pieces.PRESTIGE),
@@ -46,6 +47,17 @@ def resources_of(place: int) -> dict[str, int]:
     landmark = pieces.LANDMARKS[place - LANDMARK]
     both = {"marble": landmark.marble, "gold": landmark.gold}
     return {kind: count for kind, count in both.items() if count}
+
+
+def offers(game: Paris) -> list[dict[str, Any]]:
+    """The legal moves, each with what it costs and brings."""
+    found = []
+    for move in game.legal():
+        offer = {"move": move, **game.describe(move), **facts(game, move)}
+        if offer["type"] == "move" and (offer["from"] != "arc" or offer["to"] not in LANDMARKS):
+            offer.pop("district", None)  # the names of its places say it
+        found.append(offer)
+    return found
 
 
 def facts(game: Paris, move: int) -> dict[str, Any]:
@@ -91,7 +103,7 @@ def facts(game: Paris, move: int) -> dict[str, Any]:
 
 
 def move_facts(game: Paris, move: int) -> dict[str, Any]:
-    """Francs and resources of a key's move, the tile it needs, and its direct benefits."""
+    """What a key's move costs and brings, as far as it is not printed on its goal."""
     if move < CLIMB:
         place, target = divmod(move - MOVE, 14)
         district, source = divmod(place, 8)
@@ -100,28 +112,23 @@ def move_facts(game: Paris, move: int) -> dict[str, Any]:
     else:
         low, high = divmod(move - CLIMB, 8)
         district, source, value, goal = game.landmark_in[low], 0, game.landmark_value[low], LANDMARK + high
-    found: dict[str, Any] = {"cost": {"francs": game.value_of(goal) - value, **resources_of(goal)}}
-    found["lays"] = goal >= LANDMARK and game.landmark_in[goal - LANDMARK] == NOWHERE
+    found: dict[str, Any] = {}
+    if value or goal >= LANDMARK:
+        found["francs"] = game.value_of(goal) - value
+    if goal < LANDMARK and game.token[goal] != NOWHERE:
+        found["token"] = pieces.KINDS[game.token[goal]]
     if game.keys_at(goal):
         found["uses"] = 9 if game.keys_on[goal * 4 + game.seat] else 16
-    gain: dict[str, int] = {}
-    if goal < LANDMARK:
-        if game.token[goal] != NOWHERE:
-            gain[pieces.KINDS[game.token[goal]]] = 1
-        if pieces.VALUES[goal % 6] == 8:
-            gain["vp"] = pieces.VALUE_8_POINTS
-        found["advance"] = pieces.VALUES[goal % 6] <= 3 and game.can_advance()
-    found["gain"] = gain
-    enters = move < CLIMB and source >= BANK
-    found["fourth_key"] = enters and game.keys_in(district) == 3 and game.has_free_vp_tile()
+    is_entering = move < CLIMB and source >= BANK
+    if is_entering and game.keys_in(district) == 3 and game.has_free_vp_tile():
+        found["fourth_key"] = True
     return found
 
 
 def use_facts(game: Paris, number: int) -> dict[str, Any]:
     """What using a bonus tile brings now."""
     points, francs = game.bonus_points(number, game.seat), game.bonus_francs(number)
-    found: dict[str, Any] = {"gain": {k: n for k, n in (("vp", points), ("francs", francs)) if n > 0}}
     if francs < 0:
-        found["cost"] = {"francs": -francs}
-        found["gain"]["key"] = 1
-    return found
+        return {"cost": {"francs": -francs}, "gain": {"key": 1}}
+    gain = {kind: count for kind, count in (("vp", points), ("francs", francs)) if count > 0}
+    return {"gain": gain} if gain else {}

@@ -1,0 +1,148 @@
+/** The table as the parts of the board read it: what the view says, beside what is printed on the components. */
+import type { Player, Telling, Words } from "../../lib/board";
+import type { EndTiles, Offer, OutOfReach, Printed, PrintedBonusTile, PrintedEndTile, PrintedLandmark, PrintedSpace, PrintedVpTile, Question, Seat, View } from "./shapes";
+
+export interface Space extends Omit<PrintedSpace, "building"> {
+  building: string | null;
+  token: string | null;
+  keys: number[];
+}
+export interface Standing {
+  seat: number;
+  total: number;
+  place: number;
+  points: number;
+}
+export interface District {
+  id: string;
+  bank: { francs: number; keys: number[] };
+  spaces: Space[];
+  landmarks: string[];
+  keys: number;
+  /** The points on its VP tile. */
+  vp_points: number[] | null;
+  standing: Standing[];
+}
+export interface Landmark extends PrintedLandmark {
+  district: string | null;
+  keys: number[];
+}
+export interface VpTile extends PrintedVpTile {
+  district: string | null;
+}
+export interface TrackSpace {
+  space: number;
+  number: number;
+  left: number;
+  zone: string;
+  meeples: number[];
+  owned: boolean;
+  reachable: boolean;
+}
+/** What a tile brings the reader now; null for a spectator. */
+export interface Now {
+  now: { vp: number; francs: number } | null;
+}
+export type BonusTile = Omit<PrintedBonusTile, "now"> & Now;
+export type EndTile = Omit<PrintedEndTile, "now"> & Now;
+export interface Stack {
+  stack: number;
+  size: number;
+  top: string | null;
+  may_be: { value: number; building: string }[];
+}
+export interface City {
+  phase: View["phase"];
+  turn: View["turn"];
+  to_move: number;
+  acted: boolean;
+  ending: View["ending"];
+  players: number;
+  options: Record<string, unknown>;
+  districts: District[];
+  arc: number[];
+  landmarks: Landmark[];
+  vp_tiles: VpTile[];
+  track: TrackSpace[];
+  bonus_tiles: BonusTile[];
+  end_tiles: EndTiles & { tiles: EndTile[] };
+  stacks: Stack[];
+  prices: Printed["prices"];
+  supply: Record<string, number>;
+  seats: (Seat & { seat: number })[];
+  asked: Question | null;
+  outOfReach: OutOfReach[];
+  legal: Offer[];
+}
+
+/** What the title's own words are made from. */
+export interface Table {
+  view: City;
+  players: Player[];
+  seat: number | null;
+  w: Words;
+}
+
+const made = new WeakMap<View, City>();
+
+/** The city of a view; made once for each. */
+export function cityOf(view: View, printed: Printed): City {
+  const known = made.get(view);
+  if (known) return known;
+  const city = build(view, printed);
+  made.set(view, city);
+  return city;
+}
+
+export function tableOf({ view, printed, players, seat, w }: Telling<View, Printed>): Table {
+  return { view: cityOf(view, printed), players, seat, w };
+}
+
+function build(view: View, printed: Printed): City {
+  const own = view.seat === null ? undefined : view.seats[view.seat];
+  const owned = new Set([...(own?.held ?? []), ...(own?.used ?? [])]);
+  const reachable = new Set(view.track.reachable);
+  const pointsOf = new Map(printed.vp_tiles.map(({ id, points }) => [id, points]));
+  const homeOf = new Map(view.districts.map(({ vp_tile }, i) => [vp_tile, printed.districts[i]!.id]));
+  return {
+    ...view,
+    players: printed.players,
+    options: printed.options,
+    prices: printed.prices,
+    outOfReach: view.out_of_reach,
+    seats: view.seats.map((each, seat) => ({ ...each, seat })),
+    districts: view.districts.map((here, i) => ({
+      id: printed.districts[i]!.id,
+      bank: { francs: printed.districts[i]!.bank, keys: here.bank },
+      spaces: here.spaces.map((space, nth) => ({ ...printed.districts[i]!.spaces[nth]!, building: space.building ?? null, token: space.token ?? null, keys: space.keys ?? [] })),
+      landmarks: here.landmarks ?? [],
+      keys: here.keys,
+      vp_points: here.vp_tile === undefined ? null : (pointsOf.get(here.vp_tile) ?? null),
+      standing: here.totals.map((total, seat) => ({ seat, total, place: here.places[seat]!, points: here.points[seat]! })),
+    })),
+    landmarks: view.landmarks.map((here, i) => ({ ...printed.landmarks[i]!, district: here.district ?? null, keys: here.keys ?? [] })),
+    vp_tiles: printed.vp_tiles.map((tile) => ({ ...tile, district: homeOf.get(tile.id) ?? null })),
+    track: view.track.numbers.map((number, i) => ({
+      space: i + 1,
+      number,
+      left: view.track.left[i]!,
+      zone: printed.zones[i]!,
+      meeples: view.seats.flatMap(({ meeple }, seat) => (meeple === i + 1 ? [seat] : [])),
+      owned: owned.has(number),
+      reachable: reachable.has(i + 1),
+    })),
+    bonus_tiles: printed.bonus_tiles.map((tile, i) => ({ ...tile, now: view.bonus_now && { vp: view.bonus_now[i]!, francs: tile.now } })),
+    end_tiles: { ...view.end_tiles, tiles: printed.end_tiles.map((tile) => ({ ...tile, now: { vp: tile.vp, francs: tile.now } })) },
+    stacks: view.stacks.map((here, stack) => ({
+      stack,
+      size: here.size,
+      top: here.top,
+      may_be: here.may_be.map((value) => ({ value, building: buildingOf(printed, here.top, value) })),
+    })),
+  };
+}
+
+/** The type on the tile that shows a district and a value. */
+function buildingOf(printed: Printed, district: string | null, value: number): string {
+  return printed.districts.find(({ id }) => id === district)?.spaces.find((space) => space.value === value)?.building ?? "";
+}
