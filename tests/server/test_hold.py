@@ -34,10 +34,9 @@ def turns(name: str, seed: int, decisions: int = 150) -> Iterator[tuple[History,
             history.commit(rng, NOW)
 
 
-def turn_of(view: dict[str, Any]) -> Any:
+def turn_of(view: dict[str, Any]) -> tuple[int, int | None]:
     """Which turn a view says it is, and whose."""
-    turn = view["turn"]
-    return (turn["number"], turn["seat"]) if isinstance(turn, dict) else turn
+    return view["turn"]["number"], view["turn"]["seat"]
 
 
 def told(history: History, viewer: int | None, since: int) -> list[dict[str, Any]]:

@@ -300,6 +300,20 @@ def test_a_table_that_can_no_longer_be_set_up_can_still_be_exported_and_left(
         assert ala.get("/api/tables")["mine"] == []
 
 
+def test_a_rule_that_was_corrected_without_a_new_version_strands_the_game_too(tmp_path: Path) -> None:
+    history, entries = stored.played("metropolia", 5)
+    row = stored.table(history, "a", rules=quartier.new("metropolia").rules_version)
+    stored.keep(tmp_path, [(row, [*entries, stored.refused_now(history)])])
+    cookie = stored.cookies(tmp_path)[ALA]
+    for _ in range(2):
+        with House(settings_for(tmp_path)) as house:
+            line = house.guest(cookie=cookie).sit("a" * 16)
+            assert line.state["status"] == "stranded"
+            assert line.welcome["table"]["stranded"]["ply"] == line.state["ply"] == history.ply
+    with House(settings_for(tmp_path)) as house:
+        assert house.guest(cookie=cookie).post(f"/api/tables/{'a' * 16}/continue")["status"] == "running"
+
+
 def test_a_later_version_may_set_a_stranded_game_afloat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Any, cast
 
-from quartier.kernel.errors import BadOptions, BadRecord
+from quartier.kernel.errors import BadOptions, BadRecord, IllegalMove
 from quartier.kernel.game import OVER
 from quartier.kernel.record import Record
 from quartier.kernel.title import title, titles
@@ -188,9 +188,14 @@ class TableRoom:
                 return None
             row, entries, chat = found
             table = Table(row, self.settings, self.store, self.workers, self.metrics)
-            if row.rules == rules_of(row.title) or row.status == "closed":
-                table.load(entries, chat)
-            else:
+            is_current = row.rules == rules_of(row.title) and row.status != "stranded"
+            try:
+                if is_current or row.status == "closed":
+                    table.load(entries, chat)
+            except IllegalMove:
+                # A rule was corrected, and nobody raised its version.
+                is_current = False
+            if not is_current and row.status != "closed":
                 await table.revise(entries, chat)
             self.loaded[ident] = table
             self.metrics.tables.set(len(self.loaded))

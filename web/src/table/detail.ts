@@ -15,7 +15,7 @@ export function spoken(title: string, detail: Detail, players: Player[]): Record
   const list = new Intl.ListFormat(w.language, { type: "conjunction" });
   return Object.fromEntries(
     Object.entries(detail).map(([field, value]) => [
-      field,
+      field.replaceAll("_", "-"),
       Array.isArray(value) ? list.format(value.map((each) => String(one(field, each)))) : one(field, value),
     ]),
   );

@@ -43,6 +43,8 @@ export class TableSession {
   isAnimating = $state(false);
   /** Why something is not possible: from the rules (`clause`), or from the server. */
   reason = $state.raw<{ text: string; clause: string } | null>(null);
+  /** The last word of a server that will not let this browser in. */
+  gone = $state("");
   /** What the best computer would do here: "thinking" until it has answered. */
   advice = $state.raw<Advice | "thinking" | null>(null);
   ui = $state.raw<TitleUi | null>(null);
@@ -125,6 +127,7 @@ export class TableSession {
       case "fault":
         // A hint for a position that the player did not wait in: nobody needs to hear of it.
         if (message.code === "stale") break;
+        if (!this.table) this.gone = message.code;
         this.reason = { text: wordsOr(`server-problem-${message.code}`, w("table-not-understood")), clause: "" };
         break;
     }
