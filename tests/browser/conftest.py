@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,12 +37,23 @@ Sit = Callable[..., Table]
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a fresh server listens."""
+    with served(tmp_path_factory.mktemp("data")) as place:
+        yield place
+
+
+@contextmanager
+def served(data: Path, **environment: str) -> Iterator[str]:
+    """Where a server over this data listens, as long as this lasts."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-W", "error", "-c", RUN, "serve", "--no-browser", "--port", str(port)]
-    data = tmp_path_factory.mktemp("data")
-    server = subprocess.Popen([*command, "--data", str(data)], cwd=ROOT, stdout=subprocess.DEVNULL)
+    server = subprocess.Popen(
+        [*command, "--data", str(data)],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, **environment},
+    )
     place = f"http://127.0.0.1:{port}"
     try:
         wait_for(f"{place}/healthz", server)
@@ -97,9 +109,8 @@ def sit(chromium: Browser, address: str) -> Iterator[Sit]:
         name: str = "Ada", language: str = "en", speed: float = 0, phone: bool = False, **more: Any
     ) -> Table:
         size = ViewportSize(width=360, height=740) if phone else ViewportSize(width=1280, height=800)
-        context = chromium.new_context(
-            base_url=address, viewport=size, has_touch=phone, locale=language, **more
-        )
+        usual: dict[str, Any] = {"base_url": address, "viewport": size}
+        context = chromium.new_context(has_touch=phone, locale=language, **{**usual, **more})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             f"localStorage.getItem('quartier-settings') || "

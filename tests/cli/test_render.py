@@ -90,17 +90,29 @@ def test_every_event_of_a_game_is_told_or_left_out(title: str) -> None:
 
 def test_a_title_without_a_table_of_its_own_has_its_facts_listed() -> None:
     title = quartier.titles()[0]
-    teller = Teller(Words("en"), title, NAMES)
+    teller = Teller(Words("en"), title, NAMES[:2])
     view = quartier.new(title, title_of(title).players[0]).view(0)
-    part = screen.facts(view, teller)
-    check_section(part)
-    listed = {row[0] for row in part["rows"]}
-    assert "to_move" in listed
-    assert not listed & screen.HIDDEN
+    players, rest = screen.plain({**view, "round_count": 3, "seats": [{"coins": 1}, {"coins": 2}]}, teller)
+    check_section(players)
+    assert players["columns"] == ["", *NAMES[:2]]
+    assert players["rows"] == [["coins", "1", "2"]]
+    check_section(rest)
+    assert ["round count", "3"] in rest["rows"]
+    assert not {row[0] for row in rest["rows"]} & screen.HIDDEN
 
 
 def test_values_of_a_view_are_put_on_one_line() -> None:
-    assert screen.plain({"a": [1, 2], "b": None, "c": [{"d": True}]}) == "a: 1, 2  b: -  c: d: True"
+    teller = Teller(Words("en"), quartier.titles()[0], NAMES)
+    value = {"a": [1, 2], "b": None, "c": [{"d": True}], "e_f": "some-code"}
+    assert teller.fact("", value) == "a: 1, 2  b: -  c: d: Yes  e f: some code"
+
+
+def test_what_has_no_words_is_told_by_its_codes() -> None:
+    teller = Teller(Words("en"), quartier.titles()[0], NAMES)
+    record = {"type": "no_such-thing", "move": 3, "seat": 1, "low_card": "red-fox", "to": 0, "secret": None}
+    assert teller.offer(record) == f"{NAMES[1]}: no such thing, low card red fox, to {NAMES[0]}"
+    assert teller.part("no-such_part") == "no such part"
+    assert teller.refusal("no-such-reason", "X-1.2", {}) == "no such reason (X-1.2)"
 
 
 def test_codes_become_parts_of_message_names() -> None:

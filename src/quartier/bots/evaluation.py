@@ -14,6 +14,7 @@ from importlib.util import find_spec
 
 from quartier.kernel.game import Game, Moves
 from quartier.kernel.rng import Rng
+from quartier.kernel.title import built_in
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,10 @@ class Evaluation:
     def _weigh(self, game: Game) -> None:
         """Put the worth of a position at rest into ``worth``."""
         scores = game.result()["scores"]
+        highest = max([float(score["total"]) for score in scores])
         total = 0.0
         for seat in range(game.players):
-            self.worth[seat] = 1.1 ** float(scores[seat]["total"])
+            self.worth[seat] = 1.1 ** (float(scores[seat]["total"]) - highest)
             total += self.worth[seat]
         for seat in range(game.players):
             self.worth[seat] /= total
@@ -115,7 +117,7 @@ class Evaluation:
 def evaluation(title: str) -> Evaluation:
     """A fresh evaluation for a title."""
     name = f"quartier.bots.{title}"
-    if find_spec(name) is None:
+    if title not in built_in() or find_spec(name) is None:
         return Evaluation()
     made = import_module(name).EVALUATION()
     assert isinstance(made, Evaluation)

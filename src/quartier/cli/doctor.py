@@ -6,6 +6,7 @@ import os
 import platform
 import sys
 import tempfile
+import warnings
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -55,12 +56,24 @@ def findings(words: Words) -> list[Finding]:
         Finding(GOOD, "python", f"{platform.python_version()} ({sys.executable})"),
         *engine(words),
         Finding(GOOD, words("cli-doctor-packages"), ", ".join(f"{name} {of(name)}" for name in PACKAGES)),
-        Finding(GOOD, words("cli-doctor-titles"), ", ".join(quartier.titles())),
+        *titles(words),
         Finding(GOOD, words("cli-doctor-bots"), ", ".join(bots.levels())),
         Finding(GOOD, words("cli-doctor-languages"), f"{', '.join(languages())} ({words.language})"),
         web(words),
         data(words),
     ]
+
+
+def titles(words: Words) -> list[Finding]:
+    """The games, and packages with games that cannot be used."""
+    import quartier
+    from quartier.kernel.title import installed
+
+    name = words("cli-doctor-titles")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # the report says it better
+        found = [Finding(GOOD, name, ", ".join(quartier.titles()))]
+    return found + [Finding(BAD, name, f"{each}: {why}") for each, why in installed().broken.items()]
 
 
 def of(package: str) -> str:

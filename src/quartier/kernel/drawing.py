@@ -25,7 +25,7 @@ def text(game: Game, seat: int | None = None) -> str:
     lines = [repr(game)]
     for section in sections:
         lines += ["", section["heading"]] if section.get("heading") else [""]
-        lines += columns([section["columns"], [], *section["rows"]]) if "rows" in section else []
+        lines += table(section) if "rows" in section else []
         lines += section.get("lines", [])
     return "\n".join(line.rstrip() for line in lines).rstrip()
 
@@ -54,20 +54,42 @@ def plain_words(message: str, **values: Any) -> str:
 
 
 def listed(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The facts of a view, one line each, for a title without a drawing of its own."""
-    hidden = ("title", "seat", "legal")
-    rows = [[name, one_line(value)] for name, value in view.items() if name not in hidden]
-    return [{"columns": ["", ""], "rows": rows}]
+    """The players side by side and the other facts of a view, for a title without a drawing of its own."""
+    seats = view["seats"]
+    fields = dict.fromkeys(name for seat in seats for name in seat)
+    found = []
+    if fields:
+        names = ["", *(f"seat {number}" for number in range(len(seats)))]
+        rows = [[readable(name), *(one_line(seat.get(name)) for seat in seats)] for name in fields]
+        found.append({"columns": names, "rows": rows})
+    hidden = ("title", "seat", "legal", "seats", "to_move", "turn", "result")
+    rows = [[readable(name), one_line(value)] for name, value in view.items() if name not in hidden]
+    if rows:
+        found.append({"columns": ["", ""], "rows": rows})
+    return found
+
+
+def readable(code: str) -> str:
+    """A code as people write."""
+    return code.replace("_", " ").replace("-", " ")
 
 
 def one_line(value: Any) -> str:
     """A value of a view on one line."""
     if isinstance(value, dict):
-        return "  ".join(f"{name}: {one_line(each)}" for name, each in value.items())
+        return "  ".join(f"{readable(name)}: {one_line(each)}" for name, each in value.items())
     if isinstance(value, list | tuple):
         nested = any(isinstance(each, dict | list) for each in value)
         return (" | " if nested else ", ").join(one_line(each) for each in value)
+    if isinstance(value, str):
+        return readable(value)
     return "-" if value is None else str(value)
+
+
+def table(section: dict[str, Any]) -> list[str]:
+    """A section's rows below its headings, if it has any."""
+    heading = [section["columns"], []] if any(section["columns"]) else []
+    return columns([*heading, *section["rows"]])
 
 
 def columns(rows: list[list[str]]) -> list[str]:

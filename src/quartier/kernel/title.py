@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+from quartier.kernel.entry import Arrivals, Home, arrivals
 from quartier.kernel.errors import BadOptions, BadPosition
 from quartier.kernel.game import Game
 from quartier.kernel.observation import Fact
@@ -86,23 +88,59 @@ class Title:
     """``picture.svg``: a view, with the components printed for it, as SVG."""
 
 
+NAME = re.compile("[a-z][a-z0-9]*")
+"""Messages begin with the name of their title and a hyphen, so it has none itself."""
+MOST_PLAYERS = 4
+"""The bots, the table and its colours are made for no more."""
+
+
 @cache
-def known() -> tuple[str, ...]:
-    """The names of all games, looked up once."""
+def built_in() -> tuple[str, ...]:
+    """The names of the games in this package, looked up once."""
     folder = import_module("quartier.games").__path__
     return tuple(sorted(each.name for each in pkgutil.iter_modules(folder) if each.ispkg))
 
 
+@cache
+def installed() -> Arrivals:
+    """The games that come as packages of their own, looked up once; see ``quartier.kernel.entry``."""
+    return arrivals(objection, built_in())
+
+
+def objection(name: str, found: object) -> str:
+    """What is wrong with a title that a package brings; empty when nothing is."""
+    if not isinstance(found, Title):
+        return f"{found!r:.80} is not a quartier.kernel.title.Title"
+    if found.name != name:
+        return f"its entry point is named {name!r}, but the title {found.name!r}"
+    if not NAME.fullmatch(name):
+        return "a title's name has small letters and digits only, and begins with a letter"
+    counts = found.players
+    if not counts or list(counts) != sorted(set(counts)) or counts[0] < 2 or counts[-1] > MOST_PLAYERS:
+        return f"players are rising numbers from 2 to {MOST_PLAYERS}, such as (2, 3, 4), not {counts!r:.80}"
+    return "" if found.actions > 0 else "a title has at least one move: actions is 1 or more"
+
+
 def titles() -> list[str]:
     """The names of all games, in alphabetical order."""
-    return list(known())
+    return sorted((*built_in(), *installed().homes))
+
+
+def is_title(name: object) -> bool:
+    """Whether there is a title of this name."""
+    return isinstance(name, str) and (name in built_in() or name in installed().homes)
+
+
+def home(name: str) -> Home:
+    """Where a title is found; ``BadOptions`` if there is none of that name."""
+    if not is_title(name):
+        raise BadOptions(f"there is no title {quote(name)}; there are {', '.join(titles())}")
+    return Home(f"quartier.games.{name}") if name in built_in() else installed().homes[name]
 
 
 def title(name: str) -> Title:
     """The title of that name; ``BadOptions`` if there is none."""
-    if not isinstance(name, str) or name not in known():
-        raise BadOptions(f"there is no title {quote(name)}; there are {', '.join(known())}")
-    found = import_module(f"quartier.games.{name}").TITLE
+    found = home(name).load()
     assert isinstance(found, Title)
     return found
 

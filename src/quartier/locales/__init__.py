@@ -1,7 +1,7 @@
 """The words of the program: Fluent files, one folder a language.
 
 Everything else in the program speaks in codes and numbers; words are made here, last, for
-one reader.
+one reader. A title that comes as a package of its own has its words in its own folder ``locales``.
 
 >>> Words("en")("cli-quit")
 'Goodbye.'
@@ -10,6 +10,7 @@ one reader.
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -69,7 +70,8 @@ class Words:
 
     def starting(self, prefix: str) -> list[str]:
         """The ids of all messages that start so, in the order of the files."""
-        return self._books[0].starting(prefix)
+        found = (book.starting(prefix) for book in self._books)
+        return next(filter(None, found), [])
 
 
 class Book:
@@ -78,15 +80,18 @@ class Book:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
+        self.language = language
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self._unread = sorted((FOLDER / language).glob("*.ftl"))
         self._topics = {topic(file.stem) for file in self._unread}
         self._ids: list[str] = []
+        self._guests: set[str] = set()
 
     def has(self, message: str) -> bool:
         """Whether there is such a message here."""
         name = message.partition(".")[0]
         about = topic(name)
+        self._welcome(about)
         # The likeliest file first.
         for file in sorted(self._unread, key=lambda file: not file.stem.startswith(about)):
             if self._bundle.has_message(name):
@@ -112,21 +117,70 @@ class Book:
 
     def starting(self, prefix: str) -> list[str]:
         """The ids of all messages that start so."""
+        self._welcome(topic(prefix))
         self._read_all()
         return [each for each in self._ids if each.startswith(prefix)]
+
+    def _welcome(self, title: str) -> None:
+        """Read the words of a title that comes as a package of its own, when one is first wanted."""
+        if title in self._topics or title in self._guests:
+            return
+        self._guests.add(title)
+        for file in guest_files(title, self.language):
+            self._add(file, title)
 
     def _read_all(self) -> None:
         for file in list(self._unread):
             self._read(file)
 
     def _read(self, file: Path) -> None:
-        from fluent.runtime import FluentResource
-        from fluent.syntax.ast import Message
-
         self._unread.remove(file)
-        content = FluentResource(file.read_text(encoding="utf-8"))
+        self._add(file)
+
+    def _add(self, file: Path, guest: str = "") -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Message, Term
+
+        content = FluentResource(text_of(file) if guest else file.read_text(encoding="utf-8"))
+        entries = [each for each in content.body if isinstance(each, Message | Term)]
+        if guest:  # it speaks of itself only
+            entries = [each for each in entries if topic(each.id.name) == guest]
+            content.body = list(entries)
         self._bundle.add_resource(content)
-        self._ids += [each.id.name for each in content.body if isinstance(each, Message)]
+        self._ids += [each.id.name for each in entries if isinstance(each, Message)]
+
+
+@cache
+def guest_words(language: str) -> dict[str, str]:
+    """The words of all titles that come as packages of their own, but those for the terminal only."""
+    from quartier.kernel.title import installed
+
+    found = {}
+    for title in installed().homes:
+        texts = (
+            text_of(file) for file in guest_files(title, language) if not file.stem.endswith("-terminal")
+        )
+        if text := "\n".join(filter(None, texts)):
+            found[title] = text
+    return found
+
+
+def text_of(file: Path) -> str:
+    """What stands in a file of a title's own package; empty, with a warning, if it cannot be read."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as problem:
+        warnings.warn(f"the words in {file} cannot be read: {problem}", RuntimeWarning, stacklevel=2)
+        return ""
+
+
+def guest_files(title: str, language: str) -> list[Path]:
+    """The files with the words of a title that comes as a package of its own."""
+    from quartier.kernel.title import installed
+
+    home = installed().homes.get(title)
+    folder = home.folder if home is not None else None
+    return sorted((folder / "locales" / language).glob("*.ftl")) if folder is not None else []
 
 
 def topic(name: str) -> str:

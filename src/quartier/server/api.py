@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from quartier import __version__, bots
 from quartier.kernel.title import title, titles
+from quartier.locales import guest_words, languages
 from quartier.server import bodies as b
 from quartier.server.endpoints import ENDPOINTS, Endpoint
 from quartier.server.guests import Guests
@@ -153,6 +154,12 @@ class Api:
     async def titles(self, guest: str) -> b.Titles:
         """All games."""
         return self._titles
+
+    async def words(self, guest: str, language: str) -> b.GuestWords:
+        """The words of titles that came as packages of their own; the client has all the others."""
+        if language not in languages():
+            raise Refusal("no-such-page", f"there are words in {', '.join(languages())}")
+        return b.GuestWords(guest_words(language))
 
     async def me(self, guest: str) -> b.Me:
         """Who I am."""

@@ -73,6 +73,12 @@ class Titles(Struct):
     version: str
 
 
+class GuestWords(Struct):
+    """The words, as Fluent text, of the titles that came as packages of their own."""
+
+    titles: dict[str, str]
+
+
 class Me(Struct):
     """The guest behind the cookie; the name is empty until one is chosen."""
 

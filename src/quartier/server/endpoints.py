@@ -34,6 +34,10 @@ SEAT_QUERY = {"seat": "through the eyes of this seat; a spectator's when left ou
 
 ENDPOINTS = (
     Endpoint("titles", "GET", "/api/titles", "The games, their options and levels", b.Titles),
+    Endpoint(
+        "words", "GET", "/api/words/{language}", "The words of titles that came as packages of their own",
+        b.GuestWords, problems=(404,),
+    ),
     Endpoint("me", "GET", "/api/me", "Who I am", b.Me),
     Endpoint(
         "change_me", "PUT", "/api/me", "Change my nickname or language", b.Me, b.ChangeMe, problems=(400,)

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from quartier import __version__
+from quartier.locales import languages
 from quartier.server import bodies, messages, shapes
 from quartier.server.endpoints import ENDPOINTS, PROBLEMS, SOCKET, Endpoint
 
@@ -63,6 +64,8 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = []
     for name in endpoint.parameters:
         kind: dict[str, Any] = {"type": "string", "pattern": "^[a-z2-7]{16}$"}
+        if name == "language":
+            kind = {"enum": list(languages())}
         if name == "ply":
             kind = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
         parameters.append({"name": name, "in": "path", "required": True, "schema": kind})

@@ -18,7 +18,7 @@ from typing import Any, Literal, get_args, get_origin, is_typeddict
 from quartier.kernel import shape as envelope
 from quartier.kernel.fit import fields, is_union
 from quartier.kernel.shape import Shapes
-from quartier.kernel.title import title, titles
+from quartier.kernel.title import built_in, title
 
 COMMON = Path("web/src/lib/shapes.ts")
 """What all titles have in common."""
@@ -239,7 +239,7 @@ def typescript(shapes: Shapes, source: str) -> str:
 def documents() -> dict[Path, str]:
     """The files to write for all titles of this package, with their text."""
     found = {COMMON: common_typescript()}
-    for name in titles():
+    for name in built_in():
         shapes = title(name).shapes if find_spec(f"quartier.games.{name}") else None
         if shapes is not None:
             path = Path(f"web/src/games/{name}/shapes.ts")

@@ -2,6 +2,7 @@
 import type {
   ChangeMe,
   Chart,
+  GuestWords,
   JoinTable,
   Me,
   NewTable,
@@ -41,6 +42,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const titles = () => ask<Titles>("GET", "/api/titles");
+export const words = (language: string) => ask<GuestWords>("GET", `/api/words/${language}`);
 export const me = () => ask<Me>("GET", "/api/me");
 export const changeMe = (change: ChangeMe) => ask<Me>("PUT", "/api/me", change);
 export const tables = () => ask<Tables>("GET", "/api/tables");

@@ -109,6 +109,11 @@ export interface FillTable {
   level: string;
 }
 
+/** The words, as Fluent text, of the titles that came as packages of their own. */
+export interface GuestWords {
+  titles: Record<string, string>;
+}
+
 /** The answer of a server that is well. */
 export interface Health {
   status: "ok";

@@ -1,9 +1,9 @@
 /** Options of a title in words. */
 import type { Value } from "./messages";
-import { w, wordsOr } from "./words.svelte";
+import { readable, w, wordsOr } from "./words.svelte";
 
 export function optionName(title: string, option: string): string {
-  return wordsOr(`${title}-option-${option}`, option);
+  return wordsOr(`${title}-option-${option}`, readable(option));
 }
 
 /** One value of an option; a list of pieces is named one by one. */
@@ -11,5 +11,5 @@ export function optionValue(title: string, option: string, value: Value): string
   if (Array.isArray(value)) return value.map((each) => optionValue(title, option, each)).join(", ");
   const id = `${title}-value-${option}-${String(value).toLowerCase()}`;
   if (typeof value === "boolean") return wordsOr(id, w(value ? "lobby-yes" : "lobby-no"));
-  return wordsOr(id, String(value));
+  return wordsOr(id, readable(String(value)));
 }

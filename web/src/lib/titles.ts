@@ -1,4 +1,7 @@
-/** The titles that the client can show: one folder of `src/games` each, found when the bundle is built. */
+/**
+ * The boards of the titles: one folder of `src/games` each, found when the bundle is built. A title that came to the
+ * server as a package of its own has none here and gets a plain one.
+ */
 import type { Component } from "svelte";
 import type { Shape, TitleUi } from "./board";
 
@@ -9,21 +12,16 @@ function at<T>(found: Record<string, T>, title: string, file: string): T | undef
   return found[`../games/${title}/${file}`];
 }
 
-/** The board and the words of a title; null when this bundle has none. */
-export async function titleUi(title: string): Promise<TitleUi | null> {
-  const load = at(UIS, title, "index.ts");
-  return load ? (await load()).default : null;
+/** The board of a title; a plain one when this bundle has none of its own. */
+export async function titleUi(title: string): Promise<TitleUi> {
+  const load = at(UIS, title, "index.ts") ?? (() => import("../plain"));
+  return (await load()).default;
 }
 
 /** The poster of a title; null when it has none. */
 export async function poster(title: string): Promise<Component | null> {
   const load = at(POSTERS, title, "Poster.svelte");
   return load ? (await load()).default : null;
-}
-
-/** Whether this bundle has a board for the title. */
-export function hasBoard(title: string): boolean {
-  return at(UIS, title, "index.ts") !== undefined;
 }
 
 const SHAPES: Shape[] = ["circle", "square", "triangle", "diamond", "hexagon"];

@@ -1,5 +1,6 @@
 /** Words in the reader's language, from the same Fluent files that the Python side reads. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import * as api from "./api";
 import type { Words } from "./board";
 
 export const LANGUAGES = ["en", "pl", "it", "fr"] as const;
@@ -49,15 +50,32 @@ function bundle(code: Language): Promise<FluentBundle> {
   return promise;
 }
 
+/** The words of titles that came to the server as packages of their own; none when it does not answer. */
+async function guestWords(code: Language): Promise<Record<string, string>> {
+  try {
+    return (await api.words(code)).titles;
+  } catch {
+    return {};
+  }
+}
+
 async function load(code: Language): Promise<FluentBundle> {
   const made = new FluentBundle(code, { useIsolating: false });
   const wanted = Object.keys(FILES).filter((path) => path.split("/").at(-2) === code);
+  const brought = guestWords(code);
   const texts = await Promise.all(wanted.map((path) => FILES[path]!()));
   const ids: string[] = [];
   for (const text of texts) {
     const resource = new FluentResource(text);
     for (const entry of resource.body) ids.push(entry.id);
     made.addResource(resource, { allowOverrides: true });
+  }
+  for (const [title, text] of Object.entries(await brought)) {
+    const resource = new FluentResource(text);
+    // A title speaks of itself only.
+    resource.body = resource.body.filter((entry) => entry.id.replace(/^-/, "").startsWith(`${title}-`));
+    for (const entry of resource.body) ids.push(entry.id);
+    made.addResource(resource);
   }
   idsOf.set(made, ids);
   return made;
@@ -101,6 +119,11 @@ export function wordsOr(id: string, otherwise: string, values?: Record<string, s
   return find(id) ? format(id, values) : otherwise;
 }
 
+/** A code that has no words, as people write. */
+export function readable(code: string): string {
+  return code.replaceAll(/[-_]/g, " ");
+}
+
 /** All message ids that begin so, in the order of the file. */
 export function idsWith(prefix: string): string[] {
   const [first] = bundles;
@@ -109,5 +132,5 @@ export function idsWith(prefix: string): string[] {
 
 /** What a game is called. */
 export function titleName(title: string): string {
-  return wordsOr(`${title}-name`, wordsOr(title, title));
+  return wordsOr(`${title}-name`, wordsOr(title, title.charAt(0).toUpperCase() + title.slice(1)));
 }

@@ -3,7 +3,7 @@
 A title may have a ``render(view, printed, words, names)`` in its ``terminal.py``. It returns a list of
 sections, each a mapping of strings: ``heading``, and either ``columns`` and ``rows`` (a table) or
 ``lines`` (text as it is). An empty row draws a line; ``styles`` may colour each row. Without it the facts
-of the view are listed as they are.
+of the view are listed as they are: a table of the players, and a line for each other fact.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from quartier.cli.terminal.telling import Teller
 
 Section = dict[str, Any]
-HIDDEN = frozenset({"title", "players", "seat", "options", "legal"})
-"""Facts of a view that the generic list leaves out."""
+HIDDEN = frozenset({"title", "players", "seat", "options", "legal", "to_move", "turn", "seats", "result"})
+"""Facts of a view that the generic list leaves out: they are shown in another way, or not wanted."""
 
 
 def console() -> Console:
@@ -34,28 +34,38 @@ def sections(view: dict[str, Any], printed: dict[str, Any], teller: Teller) -> l
     """The sections of a title's own renderer, or a plain list of facts."""
     render = title(teller.title).render
     if render is None:
-        return [facts(view, teller)]
+        return plain(view, teller)
     return render(view, printed, teller.words, list(teller.names))
 
 
-def facts(view: dict[str, Any], teller: Teller) -> Section:
-    """Every fact of a view, one line each."""
-    rows = [[name, plain(value)] for name, value in view.items() if name not in HIDDEN]
-    return {
-        "heading": teller.words("cli-table"),
-        "columns": [teller.words("cli-fact"), teller.words("cli-value")],
-        "rows": rows,
-    }
-
-
-def plain(value: Any) -> str:
-    """A value of a view on one line."""
-    if isinstance(value, dict):
-        return "  ".join(f"{name}: {plain(each)}" for name, each in value.items())
-    if isinstance(value, list | tuple):
-        inner = [plain(each) for each in value]
-        return " | ".join(inner) if any(isinstance(each, dict | list) for each in value) else ", ".join(inner)
-    return "-" if value is None else str(value)
+def plain(view: dict[str, Any], teller: Teller) -> list[Section]:
+    """The players side by side, and every other fact on a line of its own."""
+    seats = [seat if isinstance(seat, dict) else {"seat": seat} for seat in view["seats"]]
+    fields = dict.fromkeys(name for seat in seats for name in seat if name != "seat")
+    found = []
+    if fields:
+        found.append(
+            {
+                "heading": "",
+                "columns": ["", *teller.names],
+                "rows": [
+                    [teller.field(each), *(teller.fact(each, seat.get(each)) for seat in seats)]
+                    for each in fields
+                ],
+            }
+        )
+    rows = [
+        [teller.field(name), teller.fact(name, each)] for name, each in view.items() if name not in HIDDEN
+    ]
+    if rows:
+        found.append(
+            {
+                "heading": teller.words("cli-table"),
+                "columns": [teller.words("cli-fact"), teller.words("cli-value")],
+                "rows": rows,
+            }
+        )
+    return found
 
 
 def show(screen: Console, parts: Sequence[Section]) -> None:

@@ -3,17 +3,17 @@
 Which words belong to what follows from the names alone, so a new title needs no code here:
 an event of type ``build`` is told by ``<title>-event-build``, an offer by ``<title>-offer-build``.
 Their fields become the message's variables. A field with a seat number becomes that player's
-name, and a code that has words of its own (``<title>-card-cafe``) becomes these.
+name, and a code that has words of its own (``<title>-card-cafe``) becomes these. What has no words is
+told by its codes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from quartier.kernel.title import home
 from quartier.locales import Words
 
 SEATS = frozenset({"seat", "from", "to", "with", "owner", "payer", "payee", "target", "player", "other"})
@@ -29,6 +29,8 @@ class Teller:
         self.names = names
         self.own = own_module(title)
         self._kinds: dict[str, str] = getattr(self.own, "FIELDS", {})
+        self._tells_events = bool(words.starting(f"{title}-event-"))
+        """Whether the title has words for its events at all; those that it leaves out go without saying."""
 
     def offer(self, record: dict[str, Any]) -> str:
         """What a move would do; ``record`` is an entry of a view's ``legal``."""
@@ -47,7 +49,7 @@ class Teller:
         told = getattr(self.own, "event", None)
         if told is not None and (line := told(record, self.words, list(self.names))) is not None:
             return str(line)
-        if f"{self.title}-event-{slug(record['type'])}" not in self.words:
+        if self._tells_events and f"{self.title}-event-{slug(record['type'])}" not in self.words:
             return ""
         return self._say("event", record)
 
@@ -56,23 +58,56 @@ class Teller:
         message = f"{self.title}-refusal-{slug(reason)}"
         if message not in self.words:
             message = f"cli-refusal-{slug(reason)}"
-        if message not in self.words:
-            message = "cli-refusal-unknown-move"
         values = {slug(name): self._value(name, value) for name, value in detail.items()}
-        return self.words(message, **values) + (f" ({clause})" if clause else "")
+        said = self.words(message, **values) if message in self.words else readable(reason)
+        return said + (f" ({clause})" if clause else "")
 
     def part(self, code: str) -> str:
         """The name of a line on the score pad."""
-        return self.words(f"{self.title}-part-{slug(code)}")
+        message = f"{self.title}-part-{slug(code)}"
+        return self.words(message) if message in self.words else readable(code)
+
+    def field(self, name: str) -> str:
+        """The name of a fact of a view."""
+        message = f"{self.title}-field-{slug(name)}"
+        return self.words(message) if message in self.words else readable(name)
+
+    def fact(self, name: str, value: Any) -> str:
+        """A value of a view on one line."""
+        if isinstance(value, dict):
+            return "  ".join(f"{self.field(each)}: {self.fact(each, inner)}" for each, inner in value.items())
+        if isinstance(value, list | tuple):
+            nested = any(isinstance(each, dict | list) for each in value)
+            return (" | " if nested else ", ").join(self.fact(name, each) for each in value)
+        if value is None:
+            return "-"
+        if isinstance(value, bool):
+            return self.words("lobby-yes" if value else "lobby-no")
+        told = self._value(name, value)
+        return readable(told) if told == value and isinstance(value, str) else str(told)
 
     def _say(self, kind: str, record: dict[str, Any]) -> str:
+        message = f"{self.title}-{kind}-{slug(record['type'])}"
+        if message not in self.words:
+            return self._codes(record)
         values: dict[str, Any] = {}
         for name, value in record.items():
             inner = value if isinstance(value, dict) else {name: value}
             values |= {slug(each): self._value(each, inner[each]) for each in inner}
         if isinstance(record.get("seat"), int):
             values["name"] = self.names[record["seat"]]
-        return " ".join(self.words(f"{self.title}-{kind}-{slug(record['type'])}", **values).split())
+        return " ".join(self.words(message, **values).split())
+
+    def _codes(self, record: dict[str, Any]) -> str:
+        """A record that has no words: its type, whose it is, and what else is in it."""
+        seat = record.get("seat")
+        who = f"{self.names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(self.names) else ""
+        rest = [
+            f"{self.field(name)} {self.fact(name, value)}"
+            for name, value in record.items()
+            if name not in ("type", "move", "seat", "reveals") and value is not None
+        ]
+        return who + ", ".join([readable(record["type"]), *rest])
 
     def _value(self, field: str, value: Any) -> Any:
         if field in SEATS and isinstance(value, int) and 0 <= value < len(self.names):
@@ -89,8 +124,12 @@ class Teller:
 
 def own_module(title: str) -> ModuleType | None:
     """What the title says about itself in the terminal, if it does."""
-    module = f"quartier.games.{title}.terminal"
-    return import_module(module) if find_spec(module) else None
+    return home(title).part("terminal")
+
+
+def readable(code: str) -> str:
+    """A code that has no words, as people write."""
+    return str(code).replace("_", " ").replace("-", " ")
 
 
 def slug(code: str) -> str:

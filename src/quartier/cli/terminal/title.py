@@ -14,9 +14,10 @@ class TitleName(click.ParamType[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         import quartier
+        from quartier.kernel.title import is_title
 
         wanted = str(value).lower()
-        if wanted not in quartier.titles():
+        if not is_title(wanted):
             self.fail(f"{value!r}: {', '.join(quartier.titles())}", param, ctx)
         return wanted
 

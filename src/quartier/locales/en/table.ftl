@@ -29,6 +29,9 @@ table-hint-says = I would do this:
 table-hint-play = Do it
 table-why-not = Why not?
 table-read-rules = Read in the rules
+table-plain-choices = What you may do
+table-plain-waiting = Waiting for { $name }
+table-plain-chance = Chance decides…
 
 ## Panels
 

@@ -29,6 +29,9 @@ table-hint-says = Voici ce que je ferais :
 table-hint-play = Le faire
 table-why-not = Pourquoi pas ?
 table-read-rules = Lire dans les règles
+table-plain-choices = Ce que vous pouvez faire
+table-plain-waiting = On attend { $name }
+table-plain-chance = Le hasard décide…
 
 ## Panneaux
 

@@ -29,6 +29,9 @@ table-hint-says = Io farei così:
 table-hint-play = Fai così
 table-why-not = Perché no?
 table-read-rules = Leggi nelle regole
+table-plain-choices = Che cosa puoi fare
+table-plain-waiting = Si aspetta { $name }
+table-plain-chance = Decide il caso…
 
 ## Pannelli
 

@@ -29,6 +29,9 @@ table-hint-says = Oto mój wybór:
 table-hint-play = Zrób tak
 table-why-not = Dlaczego nie?
 table-read-rules = Czytaj w zasadach
+table-plain-choices = Co możesz zrobić
+table-plain-waiting = Czekamy na ruch: { $name }
+table-plain-chance = Decyduje los…
 
 ## Panele
 

@@ -1,0 +1,15 @@
+/** A board for every title that brings none: its view as tables, its offers as buttons, its events as lines. */
+import type { TitleUi } from "../lib/board";
+import Board from "./Board.svelte";
+import { eventText, offerText, statusText } from "./telling";
+
+const ui: TitleUi = {
+  Board,
+  offerText,
+  isOnBoard: () => true,
+  statusText,
+  eventText,
+  pieceHelp: () => null,
+};
+
+export default ui;
