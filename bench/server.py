@@ -22,6 +22,9 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import websockets
 
+from bench import wire
+from quartier.server.delta import changed
+
 TITLE = "metropolia"
 TABLES = (10, 100, 500)
 SECONDS = 8.0
@@ -110,7 +113,10 @@ class Player:
         while True:
             message = json.loads(await line.recv())
             if message["type"] == kind:
-                self.state = message["state"]
+                state = message["state"]
+                if state["changes"] is not None:
+                    state["view"] = changed(self.state["view"], state["changes"])
+                self.state = state
                 return
 
     async def move(self, line: websockets.ClientConnection) -> bool:
@@ -216,6 +222,10 @@ def measure() -> dict[str, Any]:
     for row in found["tables"]:
         what = f"{row['tables']} tables, a move a second each: move to view"
         found["rows"].append({"what": what, "figure": in_words(row)})
+    found["sizes"] = wire.measure()
+    for row in found["sizes"]:
+        what = f"{row['title']}, {row['players']} players: a view, an update after a move, the components"
+        found["rows"].append({"what": what, "figure": wire.in_words(row)})
     free, late = found["free"], found["late"]
     found["rows"] += [
         {"what": f"{free['tables']} tables as fast as they can", "figure": in_words(free)},

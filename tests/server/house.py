@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from quartier.server.app import create_app
+from quartier.server.delta import changed
 from quartier.server.settings import Limits, Settings
 
 WIDE = Limits(
@@ -148,6 +149,8 @@ class Line:
         self.raw: list[str] = []
         self.welcome: Any = None
         self.state: Any = None
+        self.views: list[Any] = []
+        """The view after each message: the whole one that came, or the last with its changes."""
 
     def close(self) -> None:
         """Hang up."""
@@ -164,7 +167,13 @@ class Line:
         message = json.loads(text)
         self.heard.append(message)
         if "state" in message:
-            self.state = message["state"]
+            state = message["state"]
+            view = state["view"]
+            if state["changes"] is not None:
+                assert state["since"] == self.state["seq"]
+                view = changed(self.state["view"], state["changes"])
+            self.state = {**state, "view": view}
+        self.views.append(self.state and self.state["view"])
         return message
 
     def hear(self, *types: str, timeout: float = WAIT) -> Any:

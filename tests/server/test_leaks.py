@@ -16,6 +16,7 @@ import pytest
 import quartier
 from quartier.kernel.title import title
 from quartier.server import messages
+from quartier.server.delta import changes
 from tests.server.house import House, Line
 
 MOST_MOVES = 50
@@ -59,7 +60,8 @@ class Oracle:
 def check(line: Line, viewer: int | None, oracle: Oracle) -> int:
     """Hold every message of a line against what its viewer may know; the number of steps it had."""
     steps = 0
-    for text, message in zip(line.raw, line.heard, strict=True):
+    before: Any = None
+    for text, message, view in zip(line.raw, line.heard, line.views, strict=True):
         kind = message["type"].capitalize()
         known = msgspec.json.decode(text, type=getattr(messages, kind))
         assert as_json(known) == message, "a field that is not in messages.py"
@@ -68,7 +70,13 @@ def check(line: Line, viewer: int | None, oracle: Oracle) -> int:
             expected = oracle.views[state["ply"]][viewer]
             if state["held"]:
                 expected = {**expected, "legal": []}
-            assert state["view"] == expected
+            assert view == expected
+            if state["changes"] is None:
+                assert state["view"] == expected
+            else:
+                # Nothing but what differs between two views of these eyes.
+                assert state["changes"] == as_json(changes(before, expected))
+            before = expected
             assert state["seat"] == viewer
             if state["result"] is not None:
                 assert state["status"] == "over"

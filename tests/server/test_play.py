@@ -77,7 +77,8 @@ def test_a_move_that_ends_the_turn_is_held_until_its_player_commits(house: House
     assert mover.state["held"]
     assert mover.state["to_move"] == seat
     assert mover.state["undoable"] == 1
-    held = other.hear("update")["state"]
+    other.hear("update")
+    held = other.state
     assert held["held"]
     assert held["undoable"] == 0
     assert held["view"]["legal"] == []

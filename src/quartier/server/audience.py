@@ -1,18 +1,20 @@
 """Who looks at a table, through whose eyes, and what is sent to them.
 
 The only place where something about a game leaves for a browser: every state and every step goes
-through ``Audience.eyes``, which never gives a seat that the browser does not play.
+through ``Audience.eyes``, which never gives a seat that the browser does not play. After a move only what
+has changed in the view is sent, and it is found by holding two views of the same eyes side by side.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from quartier.server.bodies import Ending, Seat, Status
+from quartier.server.delta import changes
 from quartier.server.history import History
 from quartier.server.messages import Answer, Presence, State, Update
 from quartier.server.seating import show_seats
@@ -20,6 +22,16 @@ from quartier.server.store.rows import TableRow
 from quartier.server.stranding import start_of
 
 encode = msgspec.json.Encoder().encode
+
+
+class Seen(NamedTuple):
+    """A view that a browser was sent."""
+
+    view: dict[str, Any]
+    seat: int | None
+    seq: int
+    size: int
+    """How many bytes the last whole view had."""
 
 
 class Viewer:
@@ -31,6 +43,8 @@ class Viewer:
         """The own seat that holds the device, where that matters."""
         self.sent = 0
         """The last entry that was sent."""
+        self.seen: Seen | None = None
+        """The view that was last sent."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
         """What is to be sent; None asks to close the line."""
         self.is_cut = False
@@ -56,6 +70,16 @@ class Viewer:
         while self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+
+
+class Made:
+    """What was made for one and the same pair of eyes while everybody is told of one change."""
+
+    def __init__(self) -> None:
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.whole: dict[int | None, bytes] = {}
+        self.changes: dict[tuple[int | None, int], bytes] = {}
+        """By the seat, and by the view from which they start."""
 
 
 Asked = tuple[Viewer, int | None]
@@ -126,17 +150,17 @@ class Audience:
         return viewer.looking, awaited if awaited in active and viewer.looking is None else None
 
     def state(
-        self, viewer: Viewer, history: History | None, seats: list[Seat], views: dict[int | None, msgspec.Raw]
+        self, viewer: Viewer, history: History | None, seats: list[Seat], made: Made, whole: bool = True
     ) -> State:
-        """The table as this viewer may see it; ``views`` keeps what was made for the same eyes before."""
+        """The table as this viewer may see it, with the whole view or with what has changed in it."""
         row = self.row
         seat, pass_to = self.eyes(viewer, history)
         mine = [each.seat for each in row.seats if each.guest == viewer.guest]
         view: Any = None
+        change: Any = None
+        since = viewer.seen.seq if viewer.seen is not None else None
         if history is not None:
-            if seat not in views:
-                views[seat] = msgspec.Raw(encode(history.view(seat)))
-            view = views[seat]
+            view, change = self._look(viewer, seat, history, made, whole)
         running = history is not None and row.status == "running"
         awaited = history.awaited if history is not None and running else None
         return State(
@@ -153,10 +177,32 @@ class Audience:
             seat=seat,
             pass_to=pass_to,
             view=view,
+            changes=change,
+            since=since if change is not None else None,
             result=history.game.result() if history is not None and history.is_over else None,
             winners=row.winners,
             rematch=row.rematch,
         )
+
+    @staticmethod
+    def _look(
+        viewer: Viewer, seat: int | None, history: History, made: Made, whole: bool
+    ) -> tuple[msgspec.Raw | None, msgspec.Raw | None]:
+        """The view for these eyes, or the changes since the one that was sent before."""
+        if seat not in made.views:
+            made.views[seat] = history.view(seat)
+        view, last = made.views[seat], viewer.seen
+        if last is not None and not whole and (last.seat == seat or not history.has_secrets):
+            key = seat, id(last.view)
+            if key not in made.changes:
+                made.changes[key] = encode(changes(last.view, view))
+            if len(made.changes[key]) < last.size:
+                viewer.seen = Seen(view, seat, history.seq, last.size)
+                return None, msgspec.Raw(made.changes[key])
+        if seat not in made.whole:
+            made.whole[seat] = encode(view)
+        viewer.seen = Seen(view, seat, history.seq, len(made.whole[seat]))
+        return msgspec.Raw(made.whole[seat]), None
 
     def printed(self, history: History | None) -> dict[str, Any] | None:
         """The components of the game, which are the same for all eyes."""
@@ -168,21 +214,21 @@ class Audience:
 
     def update(self, history: History | None, asked: Asked | None = None) -> None:
         """Send everybody the steps they have not had and the state after them."""
-        seats = self.seats()
-        views: dict[int | None, msgspec.Raw] = {}
+        seats, made = self.seats(), Made()
         for viewer in list(self.viewers):
-            self.update_one(viewer, history, seats, views, ref_of(viewer, asked))
+            self.update_one(viewer, history, seats, made, ref_of(viewer, asked))
 
     def update_one(
         self,
         viewer: Viewer,
         history: History | None,
         seats: list[Seat],
-        views: dict[int | None, msgspec.Raw],
+        made: Made,
         ref: int | None,
+        whole: bool = False,
     ) -> None:
         """Send one viewer what is new."""
-        state = self.state(viewer, history, seats, views)
+        state = self.state(viewer, history, seats, made, whole)
         steps: Any = history.steps(state.seat, viewer.sent) if history else []
         viewer.sent = state.seq
         viewer.tell(Update(ref=ref, steps=steps, state=state))

@@ -169,8 +169,13 @@ class State(Struct):
     pass_to: int | None
     """Pass the device to the player of this seat of mine, who then sends ``look``."""
     view: dict[str, Any] | None
-    """``game.view(seat)``; null while the table waits for players. While ``held`` nothing in
-    ``view.legal`` can be played."""
+    """``game.view(seat)``; null while the table waits for players, and where ``changes`` says the rest.
+    While ``held`` nothing in ``view.legal`` can be played."""
+    changes: dict[str, Any] | None
+    """What has changed since the last view that was sent on this socket (see ``delta.py``); null where
+    ``view`` is whole."""
+    since: int | None
+    """The ``seq`` that came with that view. Who has another opens the socket anew."""
     result: dict[str, Any] | None
     """``game.result()`` once the game is over."""
     winners: list[int]

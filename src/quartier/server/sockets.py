@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartier.kernel.errors import IllegalMove
 from quartier.server import messages as m
-from quartier.server.audience import Viewer
+from quartier.server.audience import Made, Viewer
 from quartier.server.guests import Guests
 from quartier.server.headers import is_own_origin
 from quartier.server.limits import Bucket
@@ -189,7 +189,7 @@ class Line:
             clause = refused.clause if isinstance(refused, IllegalMove) else ""
             detail = refused.detail if isinstance(refused, IllegalMove) else {}
             self.sockets.metrics.refused.labels("illegal-move" if clause else code).inc()
-            state = table.audience.state(self.viewer, table.history, table.audience.seats(), {})
+            state = table.audience.state(self.viewer, table.history, table.audience.seats(), Made())
             self.viewer.tell(m.Refused(ref=said.ref, code=code, clause=clause, detail=detail, state=state))
 
     async def _answer(self, said: Any) -> None:
@@ -207,7 +207,9 @@ class Line:
             case m.Look():
                 table.seat_of(guest, said.seat)
                 viewer.looking = said.seat
-                table.audience.update_one(viewer, table.history, table.audience.seats(), {}, said.ref)
+                table.audience.update_one(
+                    viewer, table.history, table.audience.seats(), Made(), said.ref, True
+                )
             case m.At():
                 async with table.queue:
                     viewer.tell(self._past(said))
@@ -251,7 +253,7 @@ class Line:
             self.is_greeted = True
             table.audience.enter(viewer)
             seats = table.audience.seats()
-            state = table.audience.state(viewer, table.history, seats, {})
+            state = table.audience.state(viewer, table.history, seats, Made())
             since = said.since if said.since <= state.seq else 0
             steps: Any = table.history.steps(state.seat, since) if table.history else []
             viewer.sent = state.seq

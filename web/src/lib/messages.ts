@@ -337,8 +337,12 @@ export interface State {
   seat: number | null;
   /** Pass the device to the player of this seat of mine, who then sends `look`. */
   pass_to: number | null;
-  /** `game.view(seat)`; null while the table waits for players. While `held` nothing in `view.legal` can be played. */
+  /** `game.view(seat)`; null while the table waits for players, and where `changes` says the rest. While `held` nothing in `view.legal` can be played. */
   view: Record<string, any> | null;
+  /** What has changed since the last view that was sent on this socket (see `delta.py`); null where `view` is whole. */
+  changes: Record<string, any> | null;
+  /** The `seq` that came with that view. Who has another opens the socket anew. */
+  since: number | null;
   /** `game.result()` once the game is over. */
   result: Record<string, any> | null;
   /** Once the table is over; those who remain where somebody conceded. */

@@ -1,6 +1,7 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
 import type { GameEvent, MoveRecord, Printed, TitleUi, View } from "../lib/board";
 import type { Advice, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
+import { changed, type Changes } from "../lib/delta";
 import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
@@ -106,12 +107,15 @@ export class TableSession {
         this.beats.length = 0;
         this.settle(message.state);
         break;
-      case "update":
+      case "update": {
         this.isBusy = false;
+        const state = this.whole(message.state);
+        if (!state) break;
         this.steps = [...this.steps, ...message.steps];
-        this.accept(message.state);
-        this.queue({ state: message.state, events: message.steps.flatMap((step) => step.events as GameEvent[]) });
+        this.accept(state);
+        this.queue({ state, events: message.steps.flatMap((step) => step.events as GameEvent[]) });
         break;
+      }
       case "presence":
         if (this.state) this.accept({ ...this.state, seats: message.seats, watchers: message.watchers });
         break;
@@ -131,6 +135,17 @@ export class TableSession {
         this.reason = { text: wordsOr(`server-problem-${message.code}`, w("table-not-understood")), clause: "" };
         break;
     }
+  }
+
+  /** The state with its whole view; null, and a new line to the table, where the changes do not follow on. */
+  private whole(state: State): State | null {
+    if (!state.changes) return state;
+    if (state.since === this.state?.seq && this.state?.view) {
+      const view = changed(this.state.view, state.changes as Changes) as State["view"];
+      return { ...state, view };
+    }
+    this.socket.renew();
+    return null;
   }
 
   private accept(state: State): void {

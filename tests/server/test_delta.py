@@ -1,0 +1,103 @@
+"""Only what has changed in a view is sent, and nothing is lost by it."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import quartier
+from quartier.kernel.title import title
+from quartier.server.delta import changed, changes
+
+LEAVES = st.none() | st.integers(-3, 3) | st.text("ab", max_size=2)
+VALUES = st.recursive(
+    LEAVES,
+    lambda inner: (
+        st.lists(inner, max_size=5) | st.dictionaries(st.text("abc", max_size=2), inner, max_size=5)
+    ),
+    max_leaves=25,
+)
+OFFERS = st.lists(
+    st.builds(lambda move, to: {"move": move, "to": to}, st.integers(0, 30), st.integers(0, 2)),
+    unique_by=lambda offer: offer["move"],
+    max_size=12,
+)
+DOCUMENTS = st.dictionaries(st.text("abc", max_size=2), VALUES | OFFERS, max_size=6)
+CASES = [(name, players) for name in quartier.titles() for players in title(name).players]
+
+
+def on_the_wire(value: Any) -> Any:
+    """The value as it arrives."""
+    return json.loads(json.dumps(value))
+
+
+@settings(max_examples=600, deadline=None)
+@given(DOCUMENTS, DOCUMENTS)
+def test_a_document_and_its_changes_give_the_next_document(before: Any, after: Any) -> None:
+    kept = copy.deepcopy(before)
+    assert changed(before, on_the_wire(changes(before, after))) == after
+    assert before == kept
+
+
+@settings(max_examples=300, deadline=None)
+@given(DOCUMENTS, st.data())
+def test_a_small_change_is_found_wherever_it_is(before: Any, data: st.DataObject) -> None:
+    after = copy.deepcopy(before)
+    place: Any = after
+    while place:
+        keys: list[Any] = sorted(place) if isinstance(place, dict) else list(range(len(place)))
+        key = data.draw(st.sampled_from(keys))
+        if isinstance(place[key], dict | list) and place[key] and data.draw(st.booleans()):
+            place = place[key]
+            continue
+        place[key] = data.draw(VALUES)
+        break
+    assert changed(before, on_the_wire(changes(before, after))) == after
+
+
+def test_what_has_not_changed_is_shared() -> None:
+    before: dict[str, Any] = {"a": [{"b": 1}, {"b": 2}], "c": {"d": []}}
+    after = changed(before, {"a": {"1": {"b": [3]}}})
+    assert after == {"a": [{"b": 1}, {"b": 3}], "c": {"d": []}}
+    assert after["a"][0] is before["a"][0]
+    assert after["c"] is before["c"]
+
+
+def test_offers_that_stay_are_not_sent_again() -> None:
+    before = {"legal": [{"move": 1}, {"move": 4, "cost": 2}, {"move": 6}, {"move": 9}]}
+    after = {"legal": [{"move": 1}, {"move": 3}, {"move": 4, "cost": 1}, {"move": 9}]}
+    change = changes(before, after)
+    assert change == {"legal": [[6], [{"move": 3}, {"move": 4, "cost": 1}]]}
+    assert changed(before, change) == after
+
+
+def test_a_new_key_in_the_midst_keeps_its_place() -> None:
+    before, after = {"t": {"a": 1, "c": 3}}, {"t": {"a": 1, "b": 2, "c": 3}}
+    assert list(changed(before, changes(before, after))["t"]) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_the_views_of_a_game_follow_from_one_another(name: str, players: int) -> None:
+    game, rng = quartier.new(name, players=players), random.Random(players)
+    eyes: list[int | None] = [None, *range(players)]
+    last = {seat: game.view(seat) for seat in eyes}
+    written = {seat: json.dumps(last[seat]) for seat in eyes}
+    for _ in range(120):
+        if game.to_move == quartier.OVER:
+            break
+        chance = game.to_move == quartier.CHANCE
+        game.play(quartier.draw(game, rng) if chance else rng.choice(game.legal()))
+        for seat in eyes:
+            after = game.view(seat)
+            # A view that was handed out must not change with the game: it is what the next is held against.
+            assert json.dumps(last[seat]) == written[seat]
+            change = on_the_wire(changes(last[seat], after))
+            written[seat] = json.dumps(after)
+            assert json.dumps(changed(last[seat], change)) == written[seat]
+            last[seat] = after
