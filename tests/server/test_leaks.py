@@ -8,6 +8,7 @@ itself lets that seat see at that point.
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -148,3 +149,8 @@ def test_on_one_screen_a_secret_is_shown_only_after_the_device_was_passed(house:
         assert line.state["pass_to"] is None
         line.play(line.legal[0])
     assert ala.sit(line.welcome["table"]["id"]).state["pass_to"] == line.state["to_move"]
+    states = [each["state"] for each in line.heard if "state" in each]
+    for before, after in pairwise(states):
+        assert after["changes"] is None or after["seat"] == before["seat"], (
+            "changes between two pairs of eyes"
+        )
