@@ -45,6 +45,16 @@ def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert list(read(file).values()) == whole
 
 
+def test_a_job_that_is_there_twice_is_played_once(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    alike = list(plan(TITLE, "random", "random", 2))
+    assert alike[0] == alike[1]
+    first = list(resumed(file, alike, played))
+    assert len(first) == 2
+    assert first[0] is first[1]
+    assert list(resumed(file, alike, never)) == first
+
+
 def test_only_the_same_game_is_taken_from_the_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     list(resumed(file, jobs(2), played))

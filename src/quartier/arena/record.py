@@ -80,19 +80,21 @@ def resumed(
 ) -> Iterator[Outcome]:
     """The outcomes of all jobs: those in the file first, then the others as they are played and written.
 
+    A job that is there twice, as when a bot meets itself, is played once.
     Without ``faults`` a game that a bot has spoilt is neither written nor taken from the file.
     """
     played = {found: each for found, each in read(file).items() if faults or each.fault is None}
-    waiting = []
+    waiting: dict[str, list[Job]] = {}
     for job in jobs:
         found = played.get(key(job))
         if found is None:
-            waiting.append(job)
+            waiting.setdefault(key(job), []).append(job)
         else:
             yield found
     with file.open("a", encoding="utf-8") as lines:
-        for outcome in run(waiting):
+        for outcome in run([same[0] for same in waiting.values()]):
             if faults or outcome.fault is None:
                 lines.write(json.dumps(document(outcome)) + "\n")
                 lines.flush()
-            yield outcome
+            for _ in waiting[key(outcome.job)]:
+                yield outcome
