@@ -368,14 +368,11 @@ class Table:
             del self.chat[: -self.settings.limits.chat]
             return ChatLine(*line)
 
-    async def lead_to(self, also: TableRow) -> None:
-        """Write the rematch together with the pointer to it. Called inside the queue."""
+    async def lead_to(self, also: TableRow, goes_on: bool = False) -> None:
+        """Write the next table together with the pointer to it. Called inside the queue."""
         self.row.rematch = also.id
-        await self._kept(lambda: self.store.keep_table(self.row, None, also))
-
-    async def lead_on(self, also: TableRow) -> None:
-        """A stranded game ends here and goes on at the next table. Called inside the queue."""
-        self.row.status, self.row.ending, self.row.rematch = "over", "continued", also.id
+        if goes_on:
+            self.row.status, self.row.ending = "over", "continued"
         await self._kept(lambda: self.store.keep_table(self.row, None, also))
         self.audience.update(self.history)
 

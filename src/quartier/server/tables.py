@@ -138,7 +138,7 @@ class TableRoom:
                 seats=same_seats(old, [seating.new_secret() for _ in old.seats]),
             )  # fmt: skip
             table = self._put(row)
-            await before.lead_on(row)
+            await before.lead_to(row, goes_on=True)
         await table.start()
         log.info("game goes on", extra={"table": row.id, "before": old.id})
         return table
