@@ -17,7 +17,7 @@ import quartier
 from quartier.adapters.course import Course
 from quartier.adapters.paper import page
 from quartier.kernel.observation import UNBOUNDED
-from quartier.kernel.title import title
+from quartier.kernel.title import built_in, title
 from tests.conformance.cases import FEW, Case
 
 PAPER = Path(__file__).resolve().parents[2] / "docs" / "learning.md"
@@ -189,4 +189,6 @@ def test_the_paper_tells_how_long_the_rows_are_and_how_many_moves_there_are(name
 
 
 def test_the_paper_has_the_layout_of_every_row_in_words() -> None:
-    assert page() in PAPER.read_text(encoding="utf-8"), "python -m quartier.adapters.paper prints it anew"
+    assert page(built_in()) in PAPER.read_text(encoding="utf-8"), (
+        "python -m quartier.adapters.paper prints it anew"
+    )

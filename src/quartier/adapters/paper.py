@@ -1,14 +1,15 @@
-"""What stands where in a row, as a table in words for every title: ``python -m quartier.adapters.paper``.
+"""What stands where in a row, as a table in words: ``python -m quartier.adapters.paper [TITLE ...]``.
 
-``docs/learning.md`` holds what it prints, and a test compares the two.
+``docs/learning.md`` holds what it prints for the titles that are built in, and a test compares the two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 
 from quartier.kernel.observation import layout
-from quartier.kernel.title import Title, resolve, title, titles
+from quartier.kernel.title import Title, built_in, resolve, title
 
 
 def rows_of(known: Title) -> Iterator[str]:
@@ -23,11 +24,11 @@ def rows_of(known: Title) -> Iterator[str]:
         yield f"| `{fact.name}` | {length} | {fact.most:,} | {sizes[0].scale} | {fact.meaning} |"
 
 
-def page() -> str:
-    """The tables of all titles, each under its name."""
-    parts = [f"### `{name}`\n\n" + "\n".join(rows_of(title(name))) for name in titles()]
+def page(names: Iterable[str]) -> str:
+    """The tables of titles, each under its name."""
+    parts = [f"### `{name}`\n\n" + "\n".join(rows_of(title(name))) for name in names]
     return "\n\n".join(parts) + "\n"
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    print(page(sys.argv[1:] or built_in()), end="")
