@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.bots import Known
+from quartier.kernel.observation import observe
 from quartier.kernel.title import title
 from tests.conformance.cases import CASES, FEW, Case, walk
 
@@ -43,6 +45,8 @@ def test_a_seat_that_is_not_at_the_table_is_refused_with_the_range(case: Case) -
         lambda seat: game.events(move, seat),
         lambda seat: game.tell([], seat),
         game.picture,
+        lambda seat: observe(title(case.title).facts, game, seat),
+        lambda seat: Known(game, seat, quartier.Rng(1)),
     ]
     for call in calls:
         for seat in (-1, case.players, 199, 1 << 70):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from quartier.kernel.argument import seat_number
 from quartier.kernel.game import Game
 
 UNBOUNDED = 32767
@@ -40,9 +41,10 @@ class Block(NamedTuple):
 
 def observe(facts: Iterable[Fact], game: Game, seat: int) -> list[int]:
     """The row of numbers as ``seat`` knows the game; nothing in it depends on what it may not know."""
+    observer = seat_number(seat, game.players)
     row: list[int] = []
     for fact in facts:
-        row += fact.read(game, seat)
+        row += fact.read(game, observer)
     return row
 
 

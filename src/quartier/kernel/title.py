@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import pkgutil
 import re
 from collections.abc import Callable, Mapping
@@ -176,6 +177,8 @@ def resolve(game: Title, players: int, given: Mapping[str, Any] | None) -> Optio
 def new(name: str, players: int = 2, options: Mapping[str, Any] | None = None) -> Game:
     """A game at its very start; ``BadOptions`` says what is wrong with the arguments."""
     found = title(name)
+    if not isinstance(players, bool) and hasattr(players, "__index__"):
+        players = operator.index(players)
     return found.start(players, resolve(found, players, options))
 
 
