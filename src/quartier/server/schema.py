@@ -1,7 +1,7 @@
 """OpenAPI document and TypeScript types, made from the structs, the endpoint list and the titles' shapes.
 
 ``python -m quartier.server.schema`` writes ``docs/openapi.json``, ``web/src/lib/messages.ts``,
-``web/src/lib/shapes.ts`` and a ``shapes.ts`` for each title with declared shapes.
+``web/src/lib/shapes.ts``, a ``shapes.ts`` for each title with declared shapes, and ``docs/shapes.md``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from quartier import __version__
 from quartier.locales import languages
-from quartier.server import bodies, messages, shapes
+from quartier.server import bodies, messages, shape_page, shapes
 from quartier.server.endpoints import ENDPOINTS, PROBLEMS, SOCKET, Endpoint
 
 OPENAPI = Path("docs/openapi.json")
@@ -179,6 +179,7 @@ def documents() -> dict[Path, str]:
         OPENAPI: json.dumps(openapi(), indent=2, ensure_ascii=False) + "\n",
         TYPESCRIPT: typescript(),
         **shapes.documents(),
+        shape_page.PAGE: shape_page.page(),
     }
 
 

@@ -1,9 +1,10 @@
-"""What views, offers, events, components and results of this title look like, as typed dictionaries."""
+"""What views, offers, components and results of this title look like, as typed dictionaries."""
 
 from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from quartier.games.metropolia.event import Event
 from quartier.kernel.shape import Envelope, OfferShape, PartShape, PrintedEnvelope, Shapes
 
 Phase = Literal[
@@ -23,11 +24,13 @@ class Card(TypedDict):
     id: str
     set: Box
     number: int
+    """The lowest total that sets it off."""
     highest: int
     cost: int
     colour: Colour
     icon: Icon
     copies: int
+    """In the box."""
 
 
 class Landmark(TypedDict):
@@ -105,62 +108,84 @@ class Mean(TypedDict):
 
 
 class DiceOffer(OfferShape):
+    """Roll one die or two."""
+
     type: Literal["dice"]
     count: int
     facts: Mean
 
 
 class KeepOffer(OfferShape):
+    """Keep the dice as they lie."""
+
     type: Literal["keep"]
     facts: Income
 
 
 class RerollOffer(OfferShape):
+    """Roll again."""
+
     type: Literal["reroll"]
     count: int
     facts: Mean
 
 
 class HarborOffer(OfferShape):
+    """Add 2 to the total, or nothing."""
+
     type: Literal["harbor"]
     add: int
     facts: Income
 
 
 class TvOffer(OfferShape):
+    """Let this opponent pay for the TV station."""
+
     type: Literal["tv"]
     seat: int
     facts: Payment
 
 
 class NoSwapOffer(OfferShape):
+    """Leave the cards where they are."""
+
     type: Literal["no-swap"]
 
 
 class GiveOffer(OfferShape):
+    """Give a card away, to swap it."""
+
     type: Literal["give"]
     card: str
 
 
 class TakeOffer(OfferShape):
+    """Take this card for the one given away."""
+
     type: Literal["take"]
     seat: int
     card: str
 
 
 class BuildOffer(OfferShape):
+    """Build an establishment."""
+
     type: Literal["build"]
     card: str
     facts: Cost
 
 
 class LandmarkOffer(OfferShape):
+    """Build a landmark."""
+
     type: Literal["landmark"]
     landmark: str
     facts: Cost
 
 
 class NothingOffer(OfferShape):
+    """Build nothing."""
+
     type: Literal["nothing"]
     facts: Cost
 
@@ -214,176 +239,5 @@ class View(Envelope):
     deck: int
     """The cards that wait face down."""
 
-
-# --- what happens -------------------------------------------------------------------------------
-
-
-class FirstPlayerEvent(TypedDict):
-    type: Literal["first-player"]
-    seat: int
-
-
-class DealEvent(TypedDict):
-    type: Literal["deal"]
-    card: str
-    pile: int
-    """The copies that lie open now."""
-
-
-class ClearEvent(TypedDict):
-    type: Literal["clear"]
-    card: str
-    copies: int
-
-
-class TurnEvent(TypedDict):
-    type: Literal["turn"]
-    seat: int
-    turn: int
-
-
-class ExtraTurnEvent(TypedDict):
-    type: Literal["extra-turn"]
-    seat: int
-
-
-class DiceEvent(TypedDict):
-    type: Literal["dice"]
-    seat: int
-    count: int
-
-
-class RollEvent(TypedDict):
-    type: Literal["roll"]
-    seat: int
-    first: int
-    second: int
-    """0 when one die was rolled."""
-    total: int
-
-
-class KeepEvent(TypedDict):
-    type: Literal["keep"]
-    seat: int
-
-
-class RerollEvent(TypedDict):
-    type: Literal["reroll"]
-    seat: int
-    count: int
-
-
-class HarborEvent(TypedDict):
-    type: Literal["harbor"]
-    seat: int
-    added: int
-    total: int
-
-
-class TunaEvent(TypedDict):
-    type: Literal["tuna"]
-    seat: int
-    first: int
-    second: int
-    total: int
-
-
-class CityHallEvent(TypedDict):
-    type: Literal["city-hall"]
-    seat: int
-    card: str
-    coins: int
-
-
-class IncomeEvent(TypedDict):
-    type: Literal["income"]
-    seat: int
-    card: str
-    copies: int
-    coins: int
-
-
-class PaymentEvent(TypedDict):
-    type: Literal["payment"]
-    seat: int
-    """Who is paid."""
-    payer: int
-    card: str
-    copies: int
-    due: int
-    coins: int
-    forgiven: int
-
-
-class GaveEvent(TypedDict):
-    type: Literal["gave"]
-    seat: int
-    to: int
-    card: str
-
-
-TookEvent = TypedDict("TookEvent", {"type": Literal["took"], "seat": int, "from": int, "card": str})
-
-
-class NoSwapEvent(TypedDict):
-    type: Literal["no-swap"]
-    seat: int
-
-
-class BuildEvent(TypedDict):
-    type: Literal["build"]
-    seat: int
-    card: str
-    coins: int
-
-
-class LandmarkEvent(TypedDict):
-    type: Literal["landmark"]
-    seat: int
-    landmark: str
-    coins: int
-
-
-class NothingEvent(TypedDict):
-    type: Literal["nothing"]
-    seat: int
-
-
-class AirportEvent(TypedDict):
-    type: Literal["airport"]
-    seat: int
-    landmark: str
-    coins: int
-
-
-class WinEvent(TypedDict):
-    type: Literal["win"]
-    seat: int
-
-
-Event = (
-    FirstPlayerEvent
-    | DealEvent
-    | ClearEvent
-    | TurnEvent
-    | ExtraTurnEvent
-    | DiceEvent
-    | RollEvent
-    | KeepEvent
-    | RerollEvent
-    | HarborEvent
-    | TunaEvent
-    | CityHallEvent
-    | IncomeEvent
-    | PaymentEvent
-    | GaveEvent
-    | TookEvent
-    | NoSwapEvent
-    | BuildEvent
-    | LandmarkEvent
-    | NothingEvent
-    | AirportEvent
-    | WinEvent
-)
 
 SHAPES = Shapes(view=View, printed=Printed, event=Event)

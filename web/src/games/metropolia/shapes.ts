@@ -1,6 +1,30 @@
 // Made by `python -m quartier.server.schema`: change the shapes in games/metropolia.
 import type { PartShape, TurnShape } from "../../lib/shapes";
 
+export type Event =
+  | FirstPlayerEvent
+  | DealEvent
+  | ClearEvent
+  | TurnEvent
+  | ExtraTurnEvent
+  | DiceEvent
+  | RollEvent
+  | KeepEvent
+  | RerollEvent
+  | HarborEvent
+  | TunaEvent
+  | CityHallEvent
+  | IncomeEvent
+  | PaymentEvent
+  | GaveEvent
+  | TookEvent
+  | NoSwapEvent
+  | BuildEvent
+  | LandmarkEvent
+  | NothingEvent
+  | AirportEvent
+  | WinEvent;
+
 export type Phase =
   | "deal"
   | "first-player"
@@ -34,35 +58,12 @@ export type Offer =
   | LandmarkOffer
   | NothingOffer;
 
-export type Event =
-  | FirstPlayerEvent
-  | DealEvent
-  | ClearEvent
-  | TurnEvent
-  | ExtraTurnEvent
-  | DiceEvent
-  | RollEvent
-  | KeepEvent
-  | RerollEvent
-  | HarborEvent
-  | TunaEvent
-  | CityHallEvent
-  | IncomeEvent
-  | PaymentEvent
-  | GaveEvent
-  | TookEvent
-  | NoSwapEvent
-  | BuildEvent
-  | LandmarkEvent
-  | NothingEvent
-  | AirportEvent
-  | WinEvent;
-
 /** What a roll brings each seat on average. */
 export interface Mean {
   mean: number[];
 }
 
+/** Roll one die or two. */
 export interface DiceOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -78,6 +79,7 @@ export interface Income {
   coins: number[];
 }
 
+/** Keep the dice as they lie. */
 export interface KeepOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -86,6 +88,7 @@ export interface KeepOffer {
   facts: Income;
 }
 
+/** Roll again. */
 export interface RerollOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -95,6 +98,7 @@ export interface RerollOffer {
   facts: Mean;
 }
 
+/** Add 2 to the total, or nothing. */
 export interface HarborOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -109,6 +113,7 @@ export interface Payment {
   coins: number;
 }
 
+/** Let this opponent pay for the TV station. */
 export interface TvOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -118,6 +123,7 @@ export interface TvOffer {
   facts: Payment;
 }
 
+/** Leave the cards where they are. */
 export interface NoSwapOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -125,6 +131,7 @@ export interface NoSwapOffer {
   type: "no-swap";
 }
 
+/** Give a card away, to swap it. */
 export interface GiveOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -133,6 +140,7 @@ export interface GiveOffer {
   card: string;
 }
 
+/** Take this card for the one given away. */
 export interface TakeOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -148,6 +156,7 @@ export interface Cost {
   left: number;
 }
 
+/** Build an establishment. */
 export interface BuildOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -157,6 +166,7 @@ export interface BuildOffer {
   facts: Cost;
 }
 
+/** Build a landmark. */
 export interface LandmarkOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -166,6 +176,7 @@ export interface LandmarkOffer {
   facts: Cost;
 }
 
+/** Build nothing. */
 export interface NothingOffer {
   move: number;
   /** There when its player learns something new by it, so that it cannot be taken back. */
@@ -233,11 +244,13 @@ export interface View {
 export interface Card {
   id: string;
   set: Box;
+  /** The lowest total that sets it off. */
   number: number;
   highest: number;
   cost: number;
   colour: Colour;
   icon: Icon;
+  /** In the box. */
   copies: number;
 }
 
@@ -267,11 +280,13 @@ export interface Printed {
   rolls: Ways[];
 }
 
+/** Who begins the game. */
 export interface FirstPlayerEvent {
   type: "first-player";
   seat: number;
 }
 
+/** A card is turned up. */
 export interface DealEvent {
   type: "deal";
   card: string;
@@ -279,29 +294,34 @@ export interface DealEvent {
   pile: number;
 }
 
+/** A purple pile that nobody may build any more is taken away. */
 export interface ClearEvent {
   type: "clear";
   card: string;
   copies: number;
 }
 
+/** A turn begins. */
 export interface TurnEvent {
   type: "turn";
   seat: number;
   turn: number;
 }
 
+/** The amusement park gives another turn. */
 export interface ExtraTurnEvent {
   type: "extra-turn";
   seat: number;
 }
 
+/** How many dice were chosen. */
 export interface DiceEvent {
   type: "dice";
   seat: number;
   count: number;
 }
 
+/** The dice were rolled. */
 export interface RollEvent {
   type: "roll";
   seat: number;
@@ -311,17 +331,20 @@ export interface RollEvent {
   total: number;
 }
 
+/** The dice stay as they lie. */
 export interface KeepEvent {
   type: "keep";
   seat: number;
 }
 
+/** The dice are rolled again. */
 export interface RerollEvent {
   type: "reroll";
   seat: number;
   count: number;
 }
 
+/** The harbor adds 2, or nothing. */
 export interface HarborEvent {
   type: "harbor";
   seat: number;
@@ -329,6 +352,7 @@ export interface HarborEvent {
   total: number;
 }
 
+/** The roll for the tuna boats. */
 export interface TunaEvent {
   type: "tuna";
   seat: number;
@@ -337,6 +361,7 @@ export interface TunaEvent {
   total: number;
 }
 
+/** The city hall gives a coin. */
 export interface CityHallEvent {
   type: "city-hall";
   seat: number;
@@ -344,6 +369,7 @@ export interface CityHallEvent {
   coins: number;
 }
 
+/** Coins from the bank. */
 export interface IncomeEvent {
   type: "income";
   seat: number;
@@ -352,6 +378,7 @@ export interface IncomeEvent {
   coins: number;
 }
 
+/** Coins from one player to another. */
 export interface PaymentEvent {
   type: "payment";
   /** Who is paid. */
@@ -378,11 +405,13 @@ export interface TookEvent {
   card: string;
 }
 
+/** Nothing is swapped. */
 export interface NoSwapEvent {
   type: "no-swap";
   seat: number;
 }
 
+/** An establishment was built. */
 export interface BuildEvent {
   type: "build";
   seat: number;
@@ -390,6 +419,7 @@ export interface BuildEvent {
   coins: number;
 }
 
+/** A landmark was built. */
 export interface LandmarkEvent {
   type: "landmark";
   seat: number;
@@ -397,11 +427,13 @@ export interface LandmarkEvent {
   coins: number;
 }
 
+/** Nothing was built. */
 export interface NothingEvent {
   type: "nothing";
   seat: number;
 }
 
+/** The airport pays for a turn without a building. */
 export interface AirportEvent {
   type: "airport";
   seat: number;
@@ -409,6 +441,7 @@ export interface AirportEvent {
   coins: number;
 }
 
+/** All landmarks stand. */
 export interface WinEvent {
   type: "win";
   seat: number;
