@@ -48,7 +48,7 @@ def test_a_process_plays_what_the_level_would_play_here(made: list[BotPool]) -> 
     game = midgame(TITLE, 2, 5)
     seat = game.to_move
     known = bots.Known(game, seat, quartier.Rng(9))
-    if not quartier.kernel.title.title(TITLE).has_secrets:  # type: ignore[attr-defined]
+    if not quartier.kernel.title.title(TITLE).has_secrets:
         expected = bots.make("greedy", TITLE, 4).choose(known, bots.Budget())
         assert choose(made, "greedy") == expected
     else:
