@@ -15,7 +15,6 @@ the other.
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 Change = list[Any] | dict[str, Any]
@@ -27,8 +26,8 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     for key, value in after.items():
         if key not in before:
             found[key] = [value]
-        elif (old := before[key]) != value:
-            found[key] = _change(old, value)
+        elif before[key] != value:
+            found[key] = _change(before[key], value)
     if len(before) + len(found) > len(after):
         for key in before:
             if key not in after:
@@ -36,12 +35,13 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _change(old: Any, new: Any) -> Change:
-    if type(old) is dict and type(new) is dict:
+def _change(old: Any, new: Any) -> Any:
+    kind = type(new)
+    if kind is not type(old) or not old or not new:
+        return [new]
+    if kind is dict:
         return changes(old, new) if _keeps_order(old, new) else [new]
-    if type(old) is list and type(new) is list and old and new:
-        return _in_list(old, new)
-    return [new]
+    return _in_list(old, new) if kind is list else [new]
 
 
 def _keeps_order(old: dict[str, Any], new: dict[str, Any]) -> bool:
@@ -52,33 +52,49 @@ def _keeps_order(old: dict[str, Any], new: dict[str, Any]) -> bool:
     return kept == list(new)[: len(kept)]
 
 
-def _in_list(old: list[Any], new: list[Any]) -> Change:
-    if _are_offers(old) and _are_offers(new):
+def _in_list(old: list[Any], new: list[Any]) -> Any:
+    before, after = len(old), len(new)
+    kind = type(new[0])
+    if kind is dict and "move" in new[0] and _are_offers(old) and _are_offers(new):
         return _offers(old, new)
-    least = min(len(old), len(new))
-    if len(old) == len(new) and type(new[0]) in (dict, list):
-        return {str(i): _change(a, b) for i, (a, b) in enumerate(zip(old, new, strict=True)) if a != b}
-    start = next((i for i in range(least) if old[i] != new[i]), least)
-    end = next((i for i in range(least - start) if old[-1 - i] != new[-1 - i]), least - start)
+    if before == after and (kind is dict or kind is list):
+        found = {}
+        for i in range(after):
+            if old[i] != new[i]:
+                found[str(i)] = _change(old[i], new[i])
+        return found
+    least = min(before, after)
+    start = end = 0
+    while start < least and old[start] == new[start]:
+        start += 1
+    while end < least - start and old[before - 1 - end] == new[after - 1 - end]:
+        end += 1
     if start == end == 0:
         return [new]
-    return [start, len(old) - start - end, new[start : len(new) - end]]
+    return [start, before - start - end, new[start : after - end]]
 
 
 def _are_offers(items: list[Any]) -> bool:
-    if type(items[0]) is not dict or "move" not in items[0]:
-        return False
-    moves = [each["move"] for each in items if type(each) is dict and type(each.get("move")) is int]
-    return len(moves) == len(items) and all(a < b for a, b in pairwise(moves))
+    last = -1
+    for each in items:
+        if type(each) is not dict:
+            return False
+        move = each.get("move")
+        if type(move) is not int or move <= last:
+            return False
+        last = move
+    return True
 
 
-def _offers(old: list[Any], new: list[Any]) -> Change:
+def _offers(old: list[Any], new: list[Any]) -> Any:
     known = {each["move"]: each for each in old}
-    come = [each for each in new if known.get(each["move"]) != each]
+    come = []
+    for each in new:
+        if known.pop(each["move"], None) != each:
+            come.append(each)
     if len(come) == len(new):
         return [new]
-    kept = {each["move"] for each in new}
-    return [[move for move in known if move not in kept], come]
+    return [[*known], come]
 
 
 def changed(before: Any, change: Change) -> Any:
