@@ -1,28 +1,93 @@
-"""Views, components and events have the shapes that their title declares, to the last key."""
+"""Views, components, events and results have the shapes that their title declares, to the last key."""
 
 from __future__ import annotations
+
+from types import NoneType
+from typing import Any, get_args
 
 import pytest
 
 import quartier
-from quartier.kernel.fit import misfits
+from quartier.kernel.fit import fields, is_union, misfits
+from quartier.kernel.shape import AnyEvent, AnyOffer, AnyView, PrintedEnvelope, ResultShape, Shapes
 from quartier.kernel.title import title
-from tests.conformance.cases import CASES, Case, walk
-
-DECLARED = [case for case in CASES if title(case.title).shapes is not None]
+from tests.conformance.cases import CASES, FEW, Case, walk
 
 
-@pytest.mark.parametrize("case", DECLARED, ids=str)
-def test_views_components_and_events_are_as_the_title_declares(case: Case) -> None:
+def declared(case: Case) -> Shapes:
+    """The shapes of a title; every title has some."""
     shapes = title(case.title).shapes
     assert shapes is not None
+    return shapes
+
+
+def choices(shape: Any) -> list[Any]:
+    """What a choice leaves to choose from, null apart."""
+    return [each for each in get_args(shape) if each is not NoneType] if is_union(shape) else [shape]
+
+
+def offers_of(shapes: Shapes) -> list[Any]:
+    """The shapes of all offers."""
+    return choices(get_args(fields(shapes.view)["legal"].shape)[0])
+
+
+def tags_of(shape: Any) -> tuple[Any, ...]:
+    """What its ``type`` may be."""
+    return get_args(fields(shape)["type"].shape)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_views_components_and_events_are_as_the_title_declares(case: Case) -> None:
+    shapes = declared(case)
     assert list(misfits(case.new().printed(), shapes.printed)) == []
     for number, (game, move) in enumerate(walk(case, 5)):
-        if number % 5 == 0:
-            for seat in (None, game.to_move if game.to_move >= 0 else 0):
+        mover = game.to_move if game.to_move >= 0 else 0
+        for seat in (None, mover, (mover + 1) % case.players):
+            if number % 5 == 0:
                 assert list(misfits(game.view(seat), shapes.view)) == []
-        for event in game.events(move, None):
-            assert list(misfits(event, shapes.event)) == []
+            for event in game.events(move, seat):
+                assert list(misfits(event, shapes.event)) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_results_are_as_the_title_declares_in_the_midst_of_a_game_and_at_its_end(case: Case) -> None:
+    shapes = declared(case)
+    [result] = choices(fields(shapes.view)["result"].shape)
+    for number, (game, _) in enumerate(walk(case, 8)):
+        if number % 25 == 0:
+            assert list(misfits(game.result(), result)) == []
     over = quartier.playout(case.new(), 6)
+    assert list(misfits(over.result(), result)) == []
     for seat in (None, *range(over.players)):
         assert list(misfits(over.view(seat), shapes.view)) == []
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_all_that_is_shown_while_a_turn_is_held_is_as_declared(case: Case) -> None:
+    shapes = declared(case)
+    for number, (game, move) in enumerate(walk(case, 9)):
+        if game.to_move >= 0 and number % 7 == 0:
+            held = game.tentative(move)
+            for seat in (None, game.to_move):
+                assert list(misfits(held.view(seat), shapes.view)) == []
+
+
+@pytest.mark.parametrize("name", quartier.titles())
+def test_a_title_declares_what_every_view_has(name: str) -> None:
+    shapes = declared(Case(name, title(name).players[0]))
+    [result] = choices(fields(shapes.view)["result"].shape)
+    for own, common in [
+        (shapes.view, AnyView), (shapes.printed, PrintedEnvelope), (result, ResultShape),
+        *((each, AnyOffer) for each in offers_of(shapes)),
+        *((each, AnyEvent) for each in choices(shapes.event)),
+    ]:  # fmt: skip
+        wanted = {key for key, field in fields(common).items() if field.required}
+        assert wanted <= fields(own).keys(), own
+
+
+@pytest.mark.parametrize("name", quartier.titles())
+def test_every_tag_belongs_to_one_shape(name: str) -> None:
+    shapes = declared(Case(name, title(name).players[0]))
+    for members in (offers_of(shapes), choices(shapes.event)):
+        tags = [tag for each in members for tag in tags_of(each)]
+        assert len(tags) == len(set(tags))
