@@ -9,6 +9,8 @@ from quartier.bots.glance import Glance, Greedy
 from quartier.bots.random import RandomBot
 from quartier.bots.tree import TreeBot, Uct
 from quartier.kernel.errors import BadOptions
+from quartier.kernel.quote import quote
+from quartier.kernel.title import title as title_of
 
 __all__ = ["YARDSTICKS", "Bot", "Budget", "Known", "budget", "levels", "make"]
 
@@ -37,15 +39,15 @@ def levels() -> tuple[str, ...]:
 
 def find(level: str) -> tuple[Maker, Budget]:
     """The maker and the budget of a level or a yardstick."""
-    found = LEVELS.get(level) or YARDSTICKS.get(level)
+    found = LEVELS.get(level) or YARDSTICKS.get(level) if isinstance(level, str) else None
     if found is None:
-        raise BadOptions(f"there is no level {level!r}; there are {', '.join([*LEVELS, *YARDSTICKS])}")
+        raise BadOptions(f"there is no level {quote(level)}; there are {', '.join([*LEVELS, *YARDSTICKS])}")
     return found
 
 
 def make(level: str, title: str, seed: int) -> Bot:
     """A bot of that level for one seat of one game."""
-    return find(level)[0](title, seed)
+    return find(level)[0](title_of(title).name, seed)
 
 
 def budget(level: str) -> Budget:

@@ -55,7 +55,7 @@ class Evaluation:
 
     def _pick(self, game: Game, offered: Moves, rng: Rng) -> int:
         """A move for a light playout."""
-        return offered.numbers[rng.below(offered.count)]
+        return offered.numbers[rng._below(offered.count)]
 
     def _sift(self, game: Game, offered: Moves, last: int) -> None:
         """Leave out offered moves that nobody sensible plays now; at least one stays, in the same order.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from quartier.bots.bot import Budget, Known
+from quartier.bots.bot import Budget, Known, moves_to_choose_from
 from quartier.bots.evaluation import evaluation
 from quartier.bots.expectation import Expectation
 from quartier.bots.learned import Learned
@@ -42,6 +42,7 @@ class Glance(Lasting):
     """Plays the move that looks best, or with a temperature one that looks nearly so."""
 
     def __init__(self, title: str, seed: int, temperature: float = 0.0) -> None:
+        self.title = title
         self.rng = Rng(seed)
         known = evaluation(title)
         self.expectation = Expectation(known, MOST_WEIGHED)
@@ -66,7 +67,7 @@ class Glance(Lasting):
 
     def choose(self, known: Known, budget: Budget) -> int:
         """The best-looking move; equals and near-equals by lot."""
-        moves = known.legal()
+        moves = moves_to_choose_from(known, budget, self.title)
         if len(moves) > 1:
             worths = self.worths(known)
             moves = [move for move in worths if worths[move] >= max(worths.values()) - 1e-9]

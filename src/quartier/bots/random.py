@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.bots.bot import Budget, Known
+from quartier.bots.bot import Budget, Known, moves_to_choose_from
 from quartier.kernel.rng import Rng
 
 
@@ -10,9 +10,10 @@ class RandomBot:
     """Plays uniformly random legal moves."""
 
     def __init__(self, title: str, seed: int) -> None:
+        self.title = title
         self.rng = Rng(seed)
 
     def choose(self, known: Known, budget: Budget) -> int:
         """Any legal move."""
-        moves = known.legal()
+        moves = moves_to_choose_from(known, budget, self.title)
         return moves[self.rng.below(len(moves))]

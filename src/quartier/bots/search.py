@@ -285,7 +285,7 @@ class Search:
                 at = self.sibling[at]
             if at < 0 or self.move[at] != move:
                 unseen += 1
-                if self.rng.below(unseen) == 0:
+                if self.rng._below(unseen) == 0:
                     new_move = move
                     new_previous = previous
                 continue

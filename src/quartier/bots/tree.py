@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quartier.bots.bot import Budget, Known
+from quartier.bots.bot import Budget, Known, moves_to_choose_from
 from quartier.bots.duel import Duel
 from quartier.bots.evaluation import Evaluation, evaluation
 from quartier.bots.glance import by_lot
@@ -24,6 +24,7 @@ class TreeBot(Lasting):
     def __init__(
         self, title: str, seed: int, light: bool = False, most: int | None = None, temperature: float = 0.0
     ) -> None:
+        self.title = title
         self.rng = Rng(seed)
         known = evaluation(title)
         how = manner(title, known)
@@ -66,7 +67,7 @@ class TreeBot(Lasting):
 
     def choose(self, known: Known, budget: Budget) -> int:
         """The move that the tree holds for best."""
-        moves = known.legal()
+        moves = moves_to_choose_from(known, budget, self.title)
         if len(moves) == 1:
             return moves[0]
         world = known.imagine(self.rng)
@@ -79,6 +80,8 @@ class TreeBot(Lasting):
                 self.worths = {moves[0]: judge.weigh(world)[known.seat]}
                 return self._played(world, moves[0])
         bounds = [bound for bound in (budget.nodes, self.most) if bound is not None]
+        if budget.seconds is None and not bounds:
+            raise ValueError("a search needs a bound: Budget(seconds=...) or Budget(nodes=...)")
         if self.duel is not None and self.search.evaluation.is_duel(world):
             move = self.duel.think(world, budget.seconds, min(bounds, default=None))
             self.worths = {move: self.duel.worth}

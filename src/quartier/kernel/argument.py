@@ -6,6 +6,7 @@ import operator
 from typing import Any
 
 from quartier.kernel.errors import BadSeat
+from quartier.kernel.quote import quote
 
 LARGEST = 1 << 30
 """No title has a move number as large as this."""
@@ -18,7 +19,7 @@ def whole_number(value: Any, what: str) -> int:
     try:
         return operator.index(value)
     except TypeError:
-        raise TypeError(f"{what}, not {value!r:.80}") from None
+        raise TypeError(f"{what}, not {quote(value)}") from None
 
 
 def move_number(move: Any) -> int:
@@ -26,9 +27,9 @@ def move_number(move: Any) -> int:
     if type(move) is not int:
         what = "a move is a number"
         if isinstance(move, str):
-            raise TypeError(f"{what}, not {move!r:.80}; game.parse(text) gives the number of a notation")
+            raise TypeError(f"{what}, not {quote(move)}; game.parse(text) gives the number of a notation")
         if isinstance(move, dict):
-            raise TypeError(f"{what}, not {move!r:.80}; game.number(record) gives the number of a record")
+            raise TypeError(f"{what}, not {quote(move)}; game.number(record) gives the number of a record")
         move = whole_number(move, what)
     return move if 0 <= move < LARGEST else -1
 
@@ -37,7 +38,7 @@ def seat_number(seat: Any, players: int) -> int:
     """The number of a seat at this table."""
     number = whole_number(seat, f"a seat is a number from 0 to {players - 1}")
     if not 0 <= number < players:
-        raise BadSeat(f"there is no seat {number}; seats are numbered 0 to {players - 1}")
+        raise BadSeat(f"there is no seat {quote(number)}; seats are numbered 0 to {players - 1}")
     return number
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from quartier.kernel import argument
 from quartier.kernel.errors import IllegalMove, Refusal
+from quartier.kernel.quote import quote
 from quartier.kernel.rng import Rng, as_rng
 from quartier.kernel.sentence import worded
 
@@ -105,7 +106,7 @@ class Game:
         total = 0
         for i in range(moves.count):
             total += moves.weights[i]
-        ticket = rng.below(total)
+        ticket = rng._below(total)
         for i in range(moves.count):
             ticket -= moves.weights[i]
             if ticket < 0:
@@ -322,7 +323,7 @@ class Game:
     def number(self, record: Mapping[str, Any]) -> int:
         """The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
         if not isinstance(record, Mapping):
-            raise TypeError(f"a record is a mapping such as describe(move) gives, not {record!r:.80}")
+            raise TypeError(f"a record is a mapping such as describe(move) gives, not {quote(record)}")
         return self._number(record)
 
     def name(self, move: int) -> str:
@@ -332,7 +333,7 @@ class Game:
     def parse(self, text: str) -> int:
         """The move that a short notation names; ``IllegalMove`` for one that means nothing."""
         if not isinstance(text, str):
-            raise TypeError(f"a notation is text such as name(move) gives, not {text!r:.80}")
+            raise TypeError(f"a notation is text such as name(move) gives, not {quote(text)}")
         return self._parse(text)
 
     # --- the turn ------------------------------------------------------------------------
@@ -427,7 +428,11 @@ class Game:
 
     def tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
         """What ``seat`` may know of the events in ``ledger``."""
-        return self._tell(ledger, argument.viewer_number(seat, self.players))
+        viewer = argument.viewer_number(seat, self.players)
+        try:
+            return self._tell(ledger, viewer)
+        except (LookupError, AttributeError) as missing:
+            raise ValueError(f"a ledger is a list of events, not {quote(ledger)}") from missing
 
     def private_to(self, move: int) -> int | None:
         """The seat that alone may know this legal move, or None when everybody sees it."""
@@ -504,10 +509,10 @@ def sentence(title: str, refused: Refusal, move: str) -> str:
 def draw(game: Game, rng: Rng | random.Random) -> int:
     """Pick a chance move by weight. The game is not changed."""
     if not isinstance(game, Game):
-        raise TypeError(f"a draw is made in a game, not in {game!r:.80}")
+        raise TypeError(f"a draw is made in a game, not in {quote(game)}")
     if not isinstance(rng, Rng | random.Random):
         raise TypeError(
-            f"a draw needs a generator, not {rng!r:.80}: make one with quartier.Rng(seed) before the game "
+            f"a draw needs a generator, not {quote(rng)}: make one with quartier.Rng(seed) before the game "
             "and pass it to every draw (a seed would bring the same draw each time)"
         )
     if game.to_move != CHANCE:
@@ -520,7 +525,7 @@ def draw(game: Game, rng: Rng | random.Random) -> int:
 def playout(game: Game, rng: Source) -> Game:
     """Play uniformly random legal moves, in place, until the game is over; returns the game."""
     if not isinstance(game, Game):
-        raise TypeError(f"a playout is of a game, not of {game!r:.80}")
+        raise TypeError(f"a playout is of a game, not of {quote(game)}")
     if game.holding:
         raise ValueError("a tentative game is there to be looked at: play on in the game it was made from")
     run(game, as_rng(rng))
@@ -542,6 +547,6 @@ def run(game: Game, rng: Rng) -> int:
             game._offer(moves)
             if moves.count == 0:  # a dead end, or trouble in a title in plain Python
                 break
-            game._do(moves.numbers[rng.below(moves.count)])
+            game._do(moves.numbers[rng._below(moves.count)])
         played += 1
     return played

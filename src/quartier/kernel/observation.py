@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from quartier.kernel.argument import seat_number
 from quartier.kernel.game import Game
+from quartier.kernel.quote import quote
 
 UNBOUNDED = 32767
 """The ``most`` of a fact that the rules do not limit, such as money: it stands for this much and more."""
@@ -41,10 +42,13 @@ class Block(NamedTuple):
 
 def observe(facts: Iterable[Fact], game: Game, seat: int) -> list[int]:
     """The row of numbers as ``seat`` knows the game; nothing in it depends on what it may not know."""
-    observer = seat_number(seat, game.players)
+    observer = seat_number(seat, game_of(game).players)
     row: list[int] = []
-    for fact in facts:
-        row += fact.read(game, observer)
+    try:
+        for fact in facts:
+            row += fact.read(game, observer)
+    except (AttributeError, LookupError) as missing:
+        raise TypeError(f"these are not the facts of {game.title}: {missing}") from missing
     return row
 
 
@@ -53,10 +57,17 @@ def layout(facts: Iterable[Fact], game: Game) -> list[Block]:
     blocks: list[Block] = []
     start = 0
     for fact in facts:
-        length = len(fact.read(game, 0))
+        length = len(observe((fact,), game, 0))
         blocks.append(Block(fact.name, start, length, fact.most, fact.scale or fact.most))
         start += length
     return blocks
+
+
+def game_of(game: Game) -> Game:
+    """The game, if it is one."""
+    if not isinstance(game, Game):
+        raise TypeError(f"facts are read from a game, not from {quote(game)}")
+    return game
 
 
 def capped(amounts: Iterable[int]) -> list[int]:

@@ -12,9 +12,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, NoReturn, cast
 
+from quartier.kernel.argument import whole_number
 from quartier.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalMove
 from quartier.kernel.game import OVER, Game
-from quartier.kernel.title import Options, from_position, resolve, title
+from quartier.kernel.quote import quote
+from quartier.kernel.title import Options, from_position, player_count, resolve, title
 
 FORMAT = 2
 FORMATS = (1, 2)
@@ -71,12 +73,17 @@ class Record:
     def __post_init__(self) -> None:
         known = title(self.title)
         if self.position is None:
+            object.__setattr__(self, "players", player_count(known, self.players))
             object.__setattr__(self, "options", resolve(known, self.players, self.options))
         else:
             self._take_position()
-        object.__setattr__(self, "moves", tuple(self.moves))
+        numbers = tuple(whole_number(move, "the moves of a record are numbers") for move in self.moves)
+        object.__setattr__(self, "moves", numbers)
         object.__setattr__(self, "names", tuple(self.names))
-        object.__setattr__(self, "rules", self.rules or known.rules_version)
+        rules = whole_number(self.rules, "the version of the rules is a number")
+        object.__setattr__(self, "rules", rules or known.rules_version)
+        if any(not isinstance(name, str) for name in self.names):
+            raise TypeError(f"names are texts, not {quote(self.names)}")
         if self.rules > known.rules_version:
             raise BadRecord(
                 f"rules: made with version {self.rules} of {self.title}; this is {known.rules_version}"
@@ -122,10 +129,11 @@ class Record:
 
     def game_at(self, played: int) -> Game:
         """The game after that many moves."""
-        if not 0 <= played <= len(self.moves):
-            raise BadRecord(f"there are {len(self.moves)} moves; {played} is outside")
+        wanted = whole_number(played, "how many moves were played is a number")
+        if not 0 <= wanted <= len(self.moves):
+            raise BadRecord(f"there are {len(self.moves)} moves; {quote(played)} is outside")
         for index, game in enumerate(self.games()):
-            if index == played:
+            if index == wanted:
                 return game
         raise AssertionError("the record has as many games as it says")
 

@@ -7,5 +7,5 @@ cdef class Rng:
     cdef public uint64_t state
     @cython.locals(word=uint64_t)
     cpdef uint64_t bits(self) noexcept
-    cpdef uint64_t below(self, uint64_t bound) noexcept
+    cdef uint64_t _below(self, uint64_t bound) noexcept
     cpdef Rng split(self)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 
 from quartier.kernel.argument import whole_number
+from quartier.kernel.quote import quote
 
 FULL = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
@@ -35,6 +36,14 @@ class Rng:
 
         The share of any number differs from the even one by less than bound / 2**32.
         """
+        what = "a bound is a whole number from 1 to 2**31"
+        number = whole_number(bound, what)
+        if not 1 <= number <= 1 << 31:
+            raise ValueError(f"{what}, not {quote(bound)}")
+        return self._below(number)
+
+    def _below(self, bound: int) -> int:
+        """``below`` for the engine, which knows its bounds."""
         return (self.bits() * bound) >> 32
 
     def split(self) -> Rng:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import pkgutil
 import re
 from collections.abc import Callable, Mapping
@@ -11,6 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from quartier.kernel.argument import whole_number
 from quartier.kernel.entry import Arrivals, Home, arrivals
 from quartier.kernel.errors import BadOptions, BadPosition
 from quartier.kernel.game import Game
@@ -19,6 +19,13 @@ from quartier.kernel.quote import quote
 from quartier.kernel.shape import Shapes
 
 Value = str | int | bool | tuple[str, ...]
+
+
+def is_value(value: object) -> bool:
+    """Whether an option may have this value at all."""
+    if isinstance(value, tuple):
+        return all(isinstance(each, str) for each in value)
+    return isinstance(value, str | int)
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,16 @@ class Option:
     clause: str
     pick: int = 0
     among: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not isinstance(self.clause, str):
+            raise TypeError("the name and the clause of an option are texts")
+        if not isinstance(self.values, tuple) or not all(map(is_value, (*self.values, self.default or 0))):
+            raise TypeError(
+                f"the values of option {quote(self.name)} are texts, whole numbers or tuples of texts"
+            )
+        if not is_value(self.among) or not isinstance(self.among, tuple) or not isinstance(self.pick, int):
+            raise TypeError(f"option {quote(self.name)} picks a number of texts among others")
 
     def accepts(self, value: object) -> bool:
         """Whether this is one of the option's values, type included (True is not 1)."""
@@ -151,11 +168,22 @@ def options(name: str) -> tuple[Option, ...]:
     return title(name).options
 
 
+def player_count(game: Title, players: int) -> int:
+    """A number of players that the title has; ``BadOptions`` for any other."""
+    counts = ", ".join(map(str, game.players))
+    what = f"{game.name} is for {counts} players"
+    try:
+        number = whole_number(players, what)
+    except TypeError as refused:
+        raise BadOptions(str(refused)) from None
+    if number not in game.players:
+        raise BadOptions(f"{what}, not {quote(number)}")
+    return number
+
+
 def resolve(game: Title, players: int, given: Mapping[str, Any] | None) -> Options:
     """The complete options of a game: defaults, then the preset, then what was given."""
-    if not isinstance(players, int) or isinstance(players, bool) or players not in game.players:
-        counts = ", ".join(map(str, game.players))
-        raise BadOptions(f"{game.name} is for {counts} players, not {quote(players)}")
+    players = player_count(game, players)
     if given is not None and not isinstance(given, Mapping):
         raise BadOptions(f"options are a mapping of names to values, not {type(given).__name__}")
     chosen = dict(given or {})
@@ -177,9 +205,8 @@ def resolve(game: Title, players: int, given: Mapping[str, Any] | None) -> Optio
 def new(name: str, players: int = 2, options: Mapping[str, Any] | None = None) -> Game:
     """A game at its very start; ``BadOptions`` says what is wrong with the arguments."""
     found = title(name)
-    if not isinstance(players, bool) and hasattr(players, "__index__"):
-        players = operator.index(players)
-    return found.start(players, resolve(found, players, options))
+    count = player_count(found, players)
+    return found.start(count, resolve(found, count, options))
 
 
 def from_position(name: str, document: Mapping[str, Any]) -> Game:

@@ -143,13 +143,13 @@ class Metropolia(Business):
 
     def _draw(self, rng: Rng) -> int:
         if self.phase == ROLL and self.rolling == 1:
-            return TO_ROLL_ONE + rng.below(6)
+            return TO_ROLL_ONE + rng._below(6)
         if self.phase == ROLL:
-            return TO_ROLL_TWO + PAIR[rng.below(36)]
+            return TO_ROLL_TWO + PAIR[rng._below(36)]
         if self.phase == TUNA:
-            return TO_ROLL_TUNA + PAIR[rng.below(36)]
+            return TO_ROLL_TUNA + PAIR[rng._below(36)]
         if self.phase == FIRST_PLAYER:
-            return TO_START + rng.below(self.players)
+            return TO_START + rng._below(self.players)
         return self._draw_card(rng)
 
     def _do(self, move: int) -> None:

@@ -99,7 +99,7 @@ class Market(Income):
         for card in range(self.kinds):
             if self.market == TEN_PILES or STACK[card] == self.dealing:
                 total += self.deck[card]
-        ticket = rng.below(total)
+        ticket = rng._below(total)
         for card in range(self.kinds):
             if self.market == TEN_PILES or STACK[card] == self.dealing:
                 ticket -= self.deck[card]
