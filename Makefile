@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web src/quartier/locales -path web/node_modules -pru
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv $(UV) pip,PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip) install -q -c constraints.txt
 WITH_NODE := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test lint fix build web e2e chromium bench ladder docs clean
+.PHONY: play test hard lint fix build web e2e chromium bench ladder docs clean
 
 play: build web        ## open the table in the browser
 	$(BIN)/quartier
@@ -20,6 +20,10 @@ test: build web lint   ## lint, types and every test, on both engines and in the
 	QUARTIER_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not browser"
 	QUARTIER_ENGINE=python $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/conformance
 	$(MAKE) --no-print-directory e2e
+
+hard: .venv/extras     ## the engine with every check on, and the long fuzz of all that a caller can reach
+	$(BIN)/python hatch_build.py hard
+	$(BIN)/python -m tests.hard
 
 lint: .venv/extras     ## what the linters and type checkers say
 	$(BIN)/ruff check .

@@ -1,8 +1,8 @@
 """Build hook: compile the engine where a compiler is there, and put the web bundle in.
 
-``python hatch_build.py`` compiles in a checkout, ``python hatch_build.py web`` builds the bundle.
-Every module with a type file (``.pxd``) beside it is compiled; without a C compiler the plain
-Python files serve.
+``python hatch_build.py`` compiles in a checkout, ``python hatch_build.py web`` builds the bundle,
+``python hatch_build.py hard`` makes the hardened engine that ``make hard`` tests. Every module with
+a type file (``.pxd``) beside it is compiled; without a C compiler the plain Python files serve.
 """
 
 from __future__ import annotations
@@ -28,20 +28,38 @@ DIRECTIVES = {
     "cdivision": True,
     "annotation_typing": False,
 }
+HARD = ROOT / "build" / "hard"
+HARD_DIRECTIVES = {
+    **DIRECTIVES,
+    "boundscheck": True,  # with wraparound off, a negative index is out of bounds too
+    "nonecheck": True,
+    "initializedcheck": True,
+    "cdivision": False,
+}
+# Not overflowcheck: sets of 64 spaces and the generator's words wrap on purpose. Signed numbers are watched
+# by the compiler's own checks, as are C arrays, whose bounds Cython does not know.
+SANITIZERS = "address,undefined,float-divide-by-zero,float-cast-overflow"
+SANITIZED = [f"-fsanitize={SANITIZERS}", "-fno-sanitize-recover=all"]
+WITHOUT_SANITIZERS = ["-ftrapv", "-D_FORTIFY_SOURCE=2", "-fstack-protector-all"]
 
 
-def typed_modules() -> list[Path]:
+def typed_modules(source: Path = SOURCE) -> list[Path]:
     """The Python files that have a type file beside them."""
-    return sorted(file.with_suffix(".py") for file in SOURCE.rglob("*.pxd"))
+    return sorted(file.with_suffix(".py") for file in source.rglob("*.pxd"))
+
+
+def compiler() -> str:
+    """The C compiler, as one would call it."""
+    return os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
 
 
 def why_not_compiled() -> str:
     """Empty when the engine can be compiled here, else the reason."""
     if os.environ.get("QUARTIER_BUILD") == "python":
         return "QUARTIER_BUILD=python asks for plain Python"
-    compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
-    if shutil.which(compiler.split()[0]) is None:
-        return f"no C compiler ({compiler.split()[0]} is not on the path)"
+    program = compiler().split()[0]
+    if shutil.which(program) is None:
+        return f"no C compiler ({program} is not on the path)"
     try:
         import Cython  # noqa: F401
         import setuptools  # noqa: F401
@@ -55,34 +73,8 @@ def compile_engine() -> str:
     reason = why_not_compiled()
     if reason:
         return reason
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-
-    extensions = [
-        Extension(
-            ".".join(file.relative_to(SOURCE).with_suffix("").parts),
-            [str(file.relative_to(ROOT))],
-            extra_compile_args=["-O3", "-g0", "-w"] if os.name == "posix" else [],
-        )
-        for file in typed_modules()
-    ]
-    before = Path.cwd()
-    os.chdir(ROOT)  # the generated C names its source by the path given
     try:
-        modules = cythonize(  # type: ignore[no-untyped-call]
-            extensions,
-            build_dir="build/cython",
-            compiler_directives=DIRECTIVES,
-            include_path=["src"],
-            nthreads=0,
-            quiet=True,
-        )
-        build = Distribution({"name": "quartier", "ext_modules": modules, "package_dir": {"": "src"}})
-        command = build.get_command_obj("build_ext")
-        command.inplace = True
-        command.parallel = os.cpu_count() or 1
-        command.build_temp = "build/temp"
-        build.run_command("build_ext")
+        run_cython(ROOT, SOURCE, DIRECTIVES, ["-O3", "-g0", "-w"] if os.name == "posix" else [], [], [])
     except Exception as failure:  # the compiler's many ways to fail all mean: fall back
         if os.environ.get("QUARTIER_BUILD") == "compiled":
             raise
@@ -90,9 +82,98 @@ def compile_engine() -> str:
             for binary in file.parent.glob(f"{file.stem}.*.so"):
                 binary.unlink()
         return f"compiling failed: {failure}"
+    return ""
+
+
+def run_cython(
+    root: Path,
+    source: Path,
+    directives: dict[str, Any],
+    flags: list[str],
+    link_flags: list[str],
+    depends: list[str],
+) -> None:
+    """Compile every typed module below ``source`` in place; the rest that is made goes to ``root``/build."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    extensions = [
+        Extension(
+            ".".join(file.relative_to(source).with_suffix("").parts),
+            [str(file.relative_to(root))],
+            extra_compile_args=flags,
+            extra_link_args=link_flags,
+            depends=depends,
+        )
+        for file in typed_modules(source)
+    ]
+    before = Path.cwd()
+    os.chdir(root)  # the generated C names its source by the path given
+    try:
+        modules = cythonize(  # type: ignore[no-untyped-call]
+            extensions,
+            build_dir="build/cython",
+            compiler_directives=directives,
+            include_path=[str(source.relative_to(root))],
+            nthreads=0,
+            quiet=True,
+        )
+        folder = str(source.relative_to(root))
+        build = Distribution({"name": "quartier", "ext_modules": modules, "package_dir": {"": folder}})
+        command = build.get_command_obj("build_ext")
+        command.inplace = True
+        command.parallel = os.cpu_count() or 1
+        command.build_temp = "build/temp"
+        build.run_command("build_ext")
     finally:
         os.chdir(before)
+
+
+def sanitizer_runtime() -> str:
+    """The library that must be loaded before a sanitized engine; empty where the compiler has none."""
+    try:
+        asked = subprocess.run(
+            [*compiler().split(), "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    found = asked.stdout.strip()  # a compiler that has no such file gives the bare name back
+    return found if sys.platform == "linux" and os.path.isabs(found) else ""
+
+
+def compile_hard() -> str:
+    """Compile a copy of the sources with every check on, into a folder of its own. Empty, or why not.
+
+    ``build/hard/preload`` names the sanitizers' library, if they are in.
+    """
+    reason = why_not_compiled()
+    if reason:
+        return reason
+    inside = HARD / "src"
+    copy_sources(SOURCE, inside)
+    runtime = sanitizer_runtime()
+    (HARD / "preload").write_text(runtime)
+    flags = ["-O1", "-g1", "-w", "-fno-omit-frame-pointer", *(SANITIZED if runtime else WITHOUT_SANITIZERS)]
+    run_cython(HARD, inside, HARD_DIRECTIVES, flags, SANITIZED if runtime else [], [str(Path(__file__))])
     return ""
+
+
+def copy_sources(source: Path, target: Path) -> None:
+    """Bring ``target`` up to date with the package; binaries of modules that are still there stay."""
+    left_out = shutil.ignore_patterns("*.so", "__pycache__", "static")
+
+    def newer(here: str, there: str) -> None:
+        old = Path(there)
+        if not old.exists() or old.stat().st_mtime != Path(here).stat().st_mtime:
+            shutil.copy2(here, there)
+
+    shutil.copytree(source, target, ignore=left_out, copy_function=newer, dirs_exist_ok=True)
+    for file in [each for each in target.rglob("*") if each.is_file()]:
+        stem = file.name.split(".")[0]
+        origin = source / file.relative_to(target)
+        kept = origin.exists() if file.suffix != ".so" else origin.with_name(f"{stem}.pxd").exists()
+        if not kept:
+            file.unlink()
 
 
 def find_npm() -> str | None:
@@ -158,6 +239,8 @@ class EngineHook(BuildHookInterface[Any]):
 if __name__ == "__main__":
     if sys.argv[1:] == ["web"]:
         sys.exit(build_web() or 0)
+    if sys.argv[1:] == ["hard"]:
+        sys.exit(compile_hard() or 0)
     problem = compile_engine()
     print(f"quartier: {'plain Python engine: ' + problem if problem else 'engine compiled'}")
     sys.exit(0)

@@ -36,6 +36,8 @@ class IllegalMove(ValueError):
         detail: Mapping[str, int | str | list[str]] | None = None,
         text: str = "",
     ) -> None:
+        if not (isinstance(reason, str) and isinstance(clause, str) and isinstance(text, str)):
+            raise TypeError("the reason, the clause and the sentence of an illegal move are texts")
         sentence = text or reason
         super().__init__(f"{sentence} ({clause})" if clause else sentence)
         self.reason = reason

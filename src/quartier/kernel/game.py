@@ -24,6 +24,7 @@ OVER = -2
 """Nobody is to move: the game has ended."""
 C_CHANCE, C_OVER = CHANCE, OVER
 # The same as C integers when compiled: names that Python can import stay Python objects.
+MOST_PLAYERS = 64
 MOST_MOVES = 2048
 """No position of any title offers more moves than this."""
 
@@ -81,6 +82,8 @@ class Game:
     """Whether it has stopped there."""
 
     def __init__(self, players: int, options: Mapping[str, Any]) -> None:
+        if type(players) is not int or not 1 <= players <= MOST_PLAYERS:
+            raise ValueError(f"a game has 1 to {MOST_PLAYERS} players, not {quote(players)}")
         self.players = players
         self._options = dict(options)
         self.to_move = CHANCE
