@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quartier
+from quartier import engine
 from quartier.games.metropolia.document import FIELDS
 from quartier.games.metropolia.game import Metropolia
 from quartier.games.metropolia.pieces import CARD_IDS, LANDMARK_IDS
@@ -16,6 +17,12 @@ from quartier.games.metropolia.state import PHASES
 from tests.conformance.documents import accepted, changed, real, try_out
 from tests.games.metropolia.invariant import invariant
 from tests.games.metropolia.setting import BASE, PLUS, city, table
+
+ATTRIBUTES = (
+    "players", "to_move", "phase", "seat", "turns", "rolling", "first", "second", "added", "given",
+    "rerolled", "coins", "landmarks", "cities", "supply", "deck", "dealing", "plus", "kinds",
+    "sushi_price", "holding",
+)  # fmt: skip
 
 
 def tried_out(count: int, seed: int, most: int) -> tuple[int, int]:
@@ -152,3 +159,16 @@ def test_start_cards_that_were_swapped_away_are_found_in_another_city() -> None:
     assert swapped.position()["supply"]["wheat_field"] == 6
     with pytest.raises(quartier.BadPosition, match="wheat_field"):
         table(city(3, wheat_field=0, cafe=1), city(3), options=PLUS)
+
+
+@pytest.mark.skipif(not engine.is_compiled(), reason="plain Python has no attributes that cannot be set")
+@pytest.mark.parametrize("name", ATTRIBUTES)
+def test_what_lies_on_the_table_cannot_be_changed_from_outside(name: str) -> None:
+    game = table(city(3), city(3), options=PLUS)
+    before = game.key()
+    with pytest.raises(AttributeError):
+        setattr(game, name, getattr(game, name))
+    found = getattr(game, name)
+    if isinstance(found, list):
+        found[0] = 99
+    assert game.key() == before
