@@ -7,7 +7,7 @@ from typing import Any
 
 import quartier
 from quartier import engine
-from quartier.games.paris import pieces
+from quartier.games.paris import pieces, terminal
 from quartier.games.paris.terminal import explain
 from tests.games.paris.setting import play, table
 
@@ -43,10 +43,24 @@ def test_an_offer_holds_nothing_that_says_no() -> None:
     assert offer(game.view(0), "mo$>mo4", game) == {
         "move": game.parse("mo$>mo4"),
         "type": "move",
-        "from": "montmartre-bank",
-        "to": "montmartre-4",
+        "name": "mo$>mo4",
         "token": "wood",
     }
+
+
+def test_a_move_is_offered_by_its_notation_and_the_codes_are_printed() -> None:
+    """P-5.7: from the Arc a landmark can be laid in any district."""
+    screens = {0: {"francs": 20, "tokens": {"marble": 1}}}
+    game = table(2, arc=[1, 0], screens=screens)
+    view, printed = game.view(0), game.printed()
+    codes = [each["code"] for each in (*printed["districts"], *printed["landmarks"])]
+    assert len(set(codes)) == 14
+    for each in view["legal"]:
+        if each["type"] == "move":
+            assert game.parse(each["name"]) == each["move"]
+            assert each["name"].split(">")[1].rstrip("123458").partition("@")[0] in codes
+    laid = offer(view, "arc>lux@mo", game)
+    assert terminal.offer(laid, said, []) == "move (montmartre)"
 
 
 def test_a_district_tells_who_would_get_what_now() -> None:

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
 
 END_TILES = tuple(pieces.END_TILES.values())
-LANDMARKS = {landmark.id: i for i, landmark in enumerate(pieces.LANDMARKS)}
 DEAREST = {
     "any-resource": max(pieces.SELL[kind] for kind in pieces.RESOURCES),
     "any-prestige": max(pieces.SELL[kind] for kind in pieces.PRESTIGE),
@@ -50,13 +49,12 @@ def resources_of(place: int) -> dict[str, int]:
 
 
 def offers(game: Paris) -> list[dict[str, Any]]:
-    """The legal moves, each with what it costs and brings."""
+    """The legal moves with what each costs and brings; a key's move by its notation, for there are many."""
     found = []
     for move in game.legal():
-        offer = {"move": move, **game.describe(move), **facts(game, move)}
-        if offer["type"] == "move" and (offer["from"] != "arc" or offer["to"] not in LANDMARKS):
-            offer.pop("district", None)  # the names of its places say it
-        found.append(offer)
+        is_key = MOVE <= move < LOOK
+        record = {"type": "move", "name": game.name(move)} if is_key else game.describe(move)
+        found.append({"move": move, **record, **facts(game, move)})
     return found
 
 

@@ -35,27 +35,20 @@ class PlaceOffer(OfferShape):
     gain: NotRequired[Costs]
 
 
-MoveOffer = TypedDict(
-    "MoveOffer",
-    {
-        "move": int,
-        "reveals": NotRequired[bool],
-        "type": Literal["move"],
-        "from": str,
-        "to": str,
-        "district": NotRequired[str],
-        "francs": NotRequired[int],
-        "token": NotRequired[str],
-        "uses": NotRequired[int],
-        "fourth_key": NotRequired[bool],
-    },
-)
-"""Move a key.
+class MoveOffer(OfferShape):
+    """Move a key."""
 
-``francs`` is left out where a building costs just its value; resources are printed on the goal. ``district``
-is there when a landmark is laid from the Arc, ``token`` when one is taken, ``uses`` is the bonus tile that it
-uses up, and ``fourth_key`` says that a VP tile may be placed.
-"""
+    type: Literal["move"]
+    name: str
+    """The notation: ``mo$>mo5``, ``arc>lou@mo``; its codes are printed on districts and landmarks."""
+    francs: NotRequired[int]
+    """Left out where a building costs just its value; resources are printed on the goal."""
+    token: NotRequired[str]
+    """The token that it takes."""
+    uses: NotRequired[int]
+    """The bonus tile that it uses up."""
+    fourth_key: NotRequired[bool]
+    """A VP tile may be placed."""
 
 
 class PlainOffer(OfferShape):

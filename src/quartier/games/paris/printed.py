@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from quartier.games.paris import pieces
 from quartier.games.paris.actions import LANDMARK
+from quartier.games.paris.moves import CODES, LANDMARK_CODES
 from quartier.games.paris.offer import DEAREST, resources_of
 from quartier.games.paris.shape import (
     PrintedBonusTile,
@@ -41,6 +42,7 @@ def district(d: int) -> PrintedDistrict:
     """A district of the board."""
     return {
         "id": pieces.DISTRICTS[d],
+        "code": CODES[d],
         "bank": pieces.BANKS[d],
         "spaces": [space(d * 6 + i) for i in range(6)],
     }
@@ -65,6 +67,7 @@ def landmark(game: Paris, i: int) -> PrintedLandmark:
     kinds = [PRESTIGE_OF[letter] for letter in tile.prestige]
     return {
         "id": tile.id,
+        "code": LANDMARK_CODES[i],
         "value": game.landmark_value[i],
         "cost": resources_of(LANDMARK + i),
         "prestige": kinds,

@@ -212,6 +212,8 @@ class PrintedDistrict(TypedDict):
     """A district of the board."""
 
     id: str
+    code: str
+    """Its letters in the notation of moves: ``mo5`` is a building space, ``mo$`` the bank."""
     bank: int
     """What its bank pays in francs."""
     spaces: list[PrintedSpace]
@@ -221,6 +223,8 @@ class PrintedLandmark(TypedDict):
     """A landmark tile."""
 
     id: str
+    code: str
+    """Its letters in the notation of moves."""
     value: int
     cost: Costs
     prestige: list[str]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quartier.games.paris.actions import LANDMARK
+from quartier.games.paris.moves import ROWS
 from quartier.games.paris.offer import resources_of
 from quartier.games.paris.pieces import VALUE_8_POINTS, VALUES
 from quartier.games.paris.words import PROPERTY_OF
@@ -141,11 +142,23 @@ def landmarks(view: Document, printed: Document, words: Words) -> str:
     return words("paris-terminal-landmarks", landmarks=", ".join(free) or "·")
 
 
+def offer(record: Document, words: Words, names: list[str]) -> str | None:
+    """A key's move in words; the others say themselves."""
+    if record["type"] != "move":
+        return None
+    places = ROWS[record["move"]][0]
+    named = {each: words(f"paris-{each}-{places[each]}") for each in ("from", "to")}
+    said = words("paris-offer-move", **named)
+    if "@" not in record["name"]:
+        return said
+    return f"{said} ({words('paris-district-' + places['district'])})"
+
+
 def explain(offer: Document, words: Words, names: list[str]) -> str:
     """What an offer costs and brings."""
     cost, gain = offer.get("cost", {}), offer.get("gain", {})
     if offer["type"] == "move":
-        goal = PROPERTY_OF[offer["to"]]
+        goal = PROPERTY_OF[ROWS[offer["move"]][0]["to"]]
         cost = {"francs": offer["francs"] if "francs" in offer else VALUES[goal % 6], **resources_of(goal)}
         gain = {offer["token"]: 1} if "token" in offer else {}
         if goal < LANDMARK and VALUES[goal % 6] == 8:

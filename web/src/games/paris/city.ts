@@ -1,6 +1,6 @@
 /** The table as the parts of the board read it: what the view says, beside what is printed on the components. */
 import type { Player, Telling, Words } from "../../lib/board";
-import type { EndTiles, Offer, OutOfReach, Printed, PrintedBonusTile, PrintedEndTile, PrintedLandmark, PrintedSpace, PrintedVpTile, Question, Seat, View } from "./shapes";
+import type { EndTiles, MoveOffer, Offer, OutOfReach, Printed, PrintedBonusTile, PrintedEndTile, PrintedLandmark, PrintedSpace, PrintedVpTile, Question, Seat, View } from "./shapes";
 
 export interface Space extends Omit<PrintedSpace, "building"> {
   building: string | null;
@@ -51,6 +51,15 @@ export interface Stack {
   top: string | null;
   may_be: { value: number; building: string }[];
 }
+/** A key's move with its places; the table sends it by its notation. */
+export interface KeyMove extends Omit<MoveOffer, "name"> {
+  from: string;
+  to: string;
+  /** Where a landmark is laid from the Arc. */
+  district?: string;
+}
+/** What may be done. */
+export type Choice = Exclude<Offer, MoveOffer> | KeyMove;
 export interface City {
   phase: View["phase"];
   turn: View["turn"];
@@ -72,7 +81,6 @@ export interface City {
   seats: (Seat & { seat: number })[];
   asked: Question | null;
   outOfReach: OutOfReach[];
-  legal: Offer[];
 }
 
 /** What the title's own words are made from. */
@@ -96,6 +104,31 @@ export function cityOf(view: View, printed: Printed): City {
 
 export function tableOf({ view, printed, players, seat, w }: Telling<View, Printed>): Table {
   return { view: cityOf(view, printed), players, seat, w };
+}
+
+const places = new WeakMap<Printed, Map<string, string>>();
+
+/** The places by their letters in the notation of moves. */
+function placesOf(printed: Printed): Map<string, string> {
+  const known = places.get(printed);
+  if (known) return known;
+  const found = new Map([["arc", "arc"]]);
+  for (const { id, code, spaces } of printed.districts) {
+    found.set(code, id).set(`${code}$`, `${id}-bank`);
+    for (const space of spaces) found.set(`${code}${space.value}`, space.id);
+  }
+  for (const { id, code } of printed.landmarks) found.set(code, id);
+  places.set(printed, found);
+  return found;
+}
+
+/** An offer with the places that a key's move names: `mo$>mo5`, `arc>lou@mo`. */
+export function choiceOf(offer: Offer, printed: Printed): Choice {
+  if (offer.type !== "move") return offer;
+  const { name, ...rest } = offer;
+  const [from = "", to = "", district] = name.split(/[>@]/);
+  const known = placesOf(printed);
+  return { ...rest, from: known.get(from) ?? from, to: known.get(to) ?? to, ...(district ? { district: known.get(district) } : {}) };
 }
 
 function build(view: View, printed: Printed): City {

@@ -2,7 +2,7 @@ import type { Score, TitleUi } from "../../lib/board";
 import Board from "./Board.svelte";
 import { pieceHelp } from "./help";
 import { eventText, isMain, isOnBoard, offerText, statusText } from "./telling";
-import { tableOf } from "./city";
+import { choiceOf, tableOf } from "./city";
 import type { Event, Printed, View } from "./shapes";
 
 /** The parts of the score that are not districts. */
@@ -14,7 +14,7 @@ function sum(score: Score, isWanted: (part: string) => boolean): number {
 
 const ui: TitleUi<View, Printed, Event> = {
   Board,
-  offerText: (offer, telling) => offerText(offer, tableOf(telling)),
+  offerText: (offer, telling) => offerText(choiceOf(offer, telling.printed), tableOf(telling)),
   isOnBoard,
   isMain: (offer, telling) => isMain(offer, tableOf(telling)),
   statusText: (telling) => statusText(tableOf(telling)),

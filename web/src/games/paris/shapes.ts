@@ -102,17 +102,21 @@ export interface PlaceOffer {
   gain?: Record<string, number>;
 }
 
-/** Move a key. `francs` is left out where a building costs just its value; resources are printed on the goal. `district` is there when a landmark is laid from the Arc, `token` when one is taken, `uses` is the bonus tile that it uses up, and `fourth_key` says that a VP tile may be placed. */
+/** Move a key. */
 export interface MoveOffer {
   move: number;
+  /** There when its player learns something new by it, so that it cannot be taken back. */
   reveals?: boolean;
   type: "move";
-  from: string;
-  to: string;
-  district?: string;
+  /** The notation: `mo$>mo5`, `arc>lou@mo`; its codes are printed on districts and landmarks. */
+  name: string;
+  /** Left out where a building costs just its value; resources are printed on the goal. */
   francs?: number;
+  /** The token that it takes. */
   token?: string;
+  /** The bonus tile that it uses up. */
   uses?: number;
+  /** A VP tile may be placed. */
   fourth_key?: boolean;
 }
 
@@ -453,6 +457,8 @@ export interface PrintedSpace {
 /** A district of the board. */
 export interface PrintedDistrict {
   id: string;
+  /** Its letters in the notation of moves: `mo5` is a building space, `mo$` the bank. */
+  code: string;
   /** What its bank pays in francs. */
   bank: number;
   spaces: PrintedSpace[];
@@ -461,6 +467,8 @@ export interface PrintedDistrict {
 /** A landmark tile. */
 export interface PrintedLandmark {
   id: string;
+  /** Its letters in the notation of moves. */
+  code: string;
   value: number;
   cost: Record<string, number>;
   prestige: string[];

@@ -2,15 +2,15 @@
 import type { MoveRecord, Player, Words } from "../../lib/board";
 import type { Explain } from "../../lib/gestures";
 import { offerText } from "./telling";
-import type { City, Table } from "./city";
-import type { Event, Offer } from "./shapes";
+import type { Choice, City, Table } from "./city";
+import type { Event } from "./shapes";
 import { wantedAt } from "./view";
 
 export interface Around {
   view: City;
-  offers: Offer[];
+  offers: Choice[];
   /** The offers that each place of the board concerns. */
-  places: Map<string, Offer[]>;
+  places: Map<string, Choice[]>;
   players: Player[];
   seat: number | null;
   highlight: string[];
@@ -24,18 +24,18 @@ export interface Around {
   why(record: MoveRecord): void;
   explain: Explain;
   /** Ask which of several offers is meant, beside the thing that was chosen. */
-  choose(offers: Offer[], at: Element): void;
+  choose(offers: Choice[], at: Element): void;
 }
 
 export function tellingOf({ view, players, seat, w }: Around): Table {
   return { view, players, seat, w };
 }
 
-export function textOf(around: Around, offer: Offer): string {
+export function textOf(around: Around, offer: Choice): string {
   return offerText(offer, tellingOf(around));
 }
 
-export function offersAt(around: Around, place: string): Offer[] {
+export function offersAt(around: Around, place: string): Choice[] {
   return around.places.get(place) ?? [];
 }
 

@@ -1,8 +1,8 @@
 /** The words of the title: offers, events, the status line. */
 import type { Line, Words } from "../../lib/board";
 import { CHANCE, OVER } from "../../lib/board";
-import type { BonusTile, City, Now, Table } from "./city";
-import type { Event, MoveOffer, Offer } from "./shapes";
+import type { BonusTile, Choice, City, KeyMove, Now, Table } from "./city";
+import type { Event, Offer } from "./shapes";
 import { at, type Counts } from "./view";
 
 type Values = Record<string, string | number>;
@@ -55,7 +55,7 @@ function named(fields: Record<string, unknown>, { players, w }: Table): Values {
 }
 
 /** What an offer costs and brings, in few words. */
-export function factsText(offer: Offer, { view, w }: Table): string {
+export function factsText(offer: Choice, { view, w }: Table): string {
   if (offer.type === "move") return moveText(offer, view, w);
   const said = [counts(w, "cost" in offer ? offer.cost : undefined, "−"), counts(w, "gain" in offer ? offer.gain : undefined, "+")];
   if (offer.type === "advance" || offer.type === "take" || offer.type === "retreat") {
@@ -70,7 +70,7 @@ export function factsText(offer: Offer, { view, w }: Table): string {
 }
 
 /** What a key's move costs and brings, with what is printed on its goal. */
-function moveText(offer: MoveOffer, view: City, w: Words): string {
+function moveText(offer: KeyMove, view: City, w: Words): string {
   const space = view.districts.flatMap(({ spaces }) => spaces).find(({ id }) => id === offer.to);
   const landmark = view.landmarks.find(({ id }) => id === offer.to);
   const goal = space ?? landmark;
@@ -84,7 +84,7 @@ function moveText(offer: MoveOffer, view: City, w: Words): string {
 }
 
 /** What the choice is, without its price. */
-export function offerName(offer: Offer, table: Table): string {
+export function offerName(offer: Choice, table: Table): string {
   const { w } = table;
   const base = w(`paris-offer-${offer.type}`, named({ ...offer }, table));
   if (offer.type === "pay" || offer.type === "prestige" || offer.type === "keep") return `${thing(w, offer.kind)}: ${base}`;
@@ -92,7 +92,7 @@ export function offerName(offer: Offer, table: Table): string {
   return base;
 }
 
-export function offerText(offer: Offer, telling: Table): string {
+export function offerText(offer: Choice, telling: Table): string {
   const facts = factsText(offer, telling);
   return facts ? `${offerName(offer, telling)} (${facts})` : offerName(offer, telling);
 }
@@ -100,11 +100,11 @@ export function offerText(offer: Offer, telling: Table): string {
 /** Questions with few answers and no place on the map are asked beside the status line. */
 export const BESIDE = new Set(["end-turn", "decline", "stay", "keep", "enough", "pay", "prestige", "pair"]);
 
-export function isOnBoard(offer: Offer): boolean {
+export function isOnBoard(offer: Pick<Offer, "type">): boolean {
   return !BESIDE.has(offer.type);
 }
 
-export function isMain(offer: Offer, { view }: Table): boolean {
+export function isMain(offer: Pick<Offer, "type">, { view }: Table): boolean {
   return offer.type === "end-turn" && view.acted;
 }
 

@@ -1,7 +1,6 @@
 /** Which places on the board an offer concerns, and what to ask about a place without one. */
 import type { MoveRecord } from "../../lib/board";
-import type { City } from "./city";
-import type { Offer } from "./shapes";
+import type { Choice, City } from "./city";
 
 export type Counts = Record<string, number>;
 
@@ -24,7 +23,7 @@ export const at = {
 };
 
 /** Where on the board an offer can be pointed at. */
-export function placesOf(offer: Offer): string[] {
+export function placesOf(offer: Choice): string[] {
   switch (offer.type) {
     case "stack":
       return [at.stack(offer.stack)];
@@ -56,8 +55,8 @@ export function placesOf(offer: Offer): string[] {
   }
 }
 
-export function byPlace(offers: Offer[]): Map<string, Offer[]> {
-  const found = new Map<string, Offer[]>();
+export function byPlace(offers: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
   for (const offer of offers) for (const place of placesOf(offer)) found.set(place, [...(found.get(place) ?? []), offer]);
   return found;
 }
