@@ -541,12 +541,11 @@ def playout(game: Game, rng: Source) -> Game:
 def run(game: Game, rng: Rng) -> int:
     """The loop of ``playout``; the number of moves played."""
     played = 0
-    moves = Moves()
     while game.to_move != C_OVER:
         if game.to_move == C_CHANCE:
             game._do(game._draw(rng))
         else:
-            moves.count = 0
+            moves = game._room()
             game._offer(moves)
             if moves.count == 0:  # a dead end, or trouble in a title in plain Python
                 break

@@ -10,7 +10,7 @@ cdef int ANNEX, DRAW, FIRST, GIVE, LEAVE, PASS, PLACE, SINGLE, STATUE, TAKE, TIL
 cdef int BOUQUINISTES, CHARTIER, FONTAINE, GRANDE_LUMIERE, JARDIN, LAMPADAIRE, LEVITATION
 cdef int METROPOLITAIN, MOULIN_ROUGE, PEINTRE, PENSEUR
 cdef int PAINTER, DANCER, LAMP, LARGE_LAMP, GARDEN, FOUNTAIN
-cdef int KEPT_CARDS
+cdef int KEPT_CARDS, STANDING_CARDS
 cdef uint64_t FULL, ONE
 cdef Tables TABLES
 
@@ -26,7 +26,7 @@ cdef class Choices(City):
     cdef bint _lacks_tile(self, int seat) noexcept
     @cython.locals(seat=int, building=int, tile=int, rotation=int, area=int)
     cdef void _offer_paving(self, Moves into) noexcept
-    @cython.locals(seat=int, card=int, powers=int)
+    @cython.locals(seat=int, card=int, powers=int, usable=int)
     cdef void _offer_building(self, Moves into) noexcept
     @cython.locals(kept=int)
     cpdef int _powers(self) noexcept
@@ -38,8 +38,8 @@ cdef class Choices(City):
     cdef int _count_sites(self, int shapes, int powers, int most) noexcept
     @cython.locals(cells=uint64_t, lamps=uint64_t, rival=uint64_t, need=int)
     cpdef int _need(self, int placement) noexcept
-    @cython.locals(seat=int, own=uint64_t)
-    cdef bint _can_use(self, int card) noexcept
+    @cython.locals(own=uint64_t, found=int, given=int)
+    cdef int _usable(self, int cards) noexcept
     cdef void _offer_putting(self, Moves into) noexcept
     @cython.locals(own=uint64_t, space=int, facing=int, ahead=uint64_t, building=int)
     cdef void _offer_piece(self, Moves into, int card) noexcept

@@ -49,6 +49,8 @@ from quartier.kernel.game import Moves
 
 FULL = 0xFFFFFFFFFFFFFFFF
 ONE = 1
+STANDING_CARDS = 1 << PEINTRE | 1 << LAMPADAIRE | 1 << MOULIN_ROUGE
+"""Their pieces stand on any free space of the own colour (L-5.7, L-5.12, L-5.13)."""
 
 
 def bits(members: int) -> int:
@@ -129,8 +131,9 @@ class Choices(City):
             for card in range(12):  # L-4.8
                 if self.open >> card & 1 and not KEPT_CARDS >> card & 1:
                     into.add(LEAVE + card, 1)
+            usable = self._usable(self.open)
             for card in range(12):
-                if self.open >> card & 1 and self._can_use(card):
+                if usable >> card & 1:
                     into.add(USE + card, 1)
         powers = self._powers()
         self._offer_sites(into, self.reserve[seat], powers)
@@ -160,12 +163,14 @@ class Choices(City):
         tables = TABLES
         blocked = self._blocked(powers)
         found = into.count
-        for shape in range(14):
+        shape = 0
+        while shapes >> shape:
             if shapes >> shape & 1:
                 row = sites.row(self.seat, shape, powers != 0)
                 for index in range(sites.start[row], sites.stop[row]):
                     into.numbers[found] = PLACE + sites.spots[index]
                     found += tables.cells[sites.spots[index]] & blocked == 0  # no branch to guess wrong
+            shape += 1
         into.count = found
 
     def _count_sites(self, shapes: int, powers: int, most: int) -> int:
@@ -175,7 +180,8 @@ class Choices(City):
         tables = TABLES
         blocked = self._blocked(powers)
         found = 0
-        for shape in range(14):
+        shape = 0
+        while shapes >> shape:
             if shapes >> shape & 1:
                 row = sites.row(self.seat, shape, powers != 0)
                 for index in range(sites.start[row], sites.stop[row]):
@@ -183,6 +189,7 @@ class Choices(City):
                         found += 1
                         if found == most:
                             return found
+            shape += 1
         return found
 
     def _need(self, placement: int) -> int:
@@ -201,26 +208,26 @@ class Choices(City):
             need |= 2
         return need
 
-    def _can_use(self, card: int) -> bool:
-        """Whether the action of a postcard can be carried out now."""
-        seat = self.seat
-        own = self.coloured[seat] & ~self.covered & FULL
-        if KEPT_CARDS >> card & 1:
-            return True
-        if card in (PEINTRE, LAMPADAIRE, MOULIN_ROUGE):
-            return own != 0
-        if card == GRANDE_LUMIERE:
-            return self.lamps & ~self.covered & FULL != 0
-        if card == PENSEUR:
-            return own & self._beside(~self.covered & FULL) != 0
-        if card == BOUQUINISTES:
-            return own & self._beside(self.built[seat]) != 0
-        if card == JARDIN:
-            return self._count_sites(1 << GARDEN, self._powers(), 1) > 0
-        if card == FONTAINE:
-            return self._count_sites(1 << FOUNTAIN, self._powers() & 2, 1) > 0
-        # L-5.2
-        return self.reserve[seat] != 0 and self._count_sites(self.pool, self._powers(), 1) > 0
+    def _usable(self, cards: int) -> int:
+        """Those of some postcards whose action can be carried out now."""
+        own = self.coloured[self.seat] & ~self.covered & FULL
+        found = cards & KEPT_CARDS
+        if own:
+            found |= cards & STANDING_CARDS
+            if cards & 1 << PENSEUR and own & self._beside(~self.covered & FULL):
+                found |= 1 << PENSEUR
+            if cards & 1 << BOUQUINISTES and own & self._beside(self.built[self.seat]):
+                found |= 1 << BOUQUINISTES
+        if cards & 1 << GRANDE_LUMIERE and self.lamps & ~self.covered & FULL:
+            found |= 1 << GRANDE_LUMIERE
+        if cards & 1 << JARDIN and self._count_sites(1 << GARDEN, self._powers(), 1):
+            found |= 1 << JARDIN
+        if cards & 1 << FONTAINE and self._count_sites(1 << FOUNTAIN, self._powers() & 2, 1):
+            found |= 1 << FONTAINE
+        given = cards & 1 << LEVITATION and self.reserve[self.seat]  # L-5.2
+        if given and self._count_sites(self.pool, self._powers(), 1):
+            found |= 1 << LEVITATION
+        return found
 
     def _offer_putting(self, into: Moves) -> None:
         """Where the piece of the postcard just taken may go."""

@@ -19,27 +19,29 @@ cdef uint64_t stir(uint64_t word, uint64_t value) noexcept
 cdef class City(Game):
     cdef readonly int stage, seat, turns, starter, first_done, idle, pending, returned
     cdef readonly int hand_size, with_flips
-    cdef readonly int laid[16]
-    cdef readonly int hand[2]
-    cdef readonly int stack[2]
+    cdef readonly short laid[16]
+    cdef readonly short hand[2]
+    cdef readonly short stack[2]
     cdef readonly uint64_t coloured[2]
     cdef readonly uint64_t mixed, lamps, covered
     cdef readonly uint64_t built[2]
     cdef readonly int pool
-    cdef readonly int reserve[2]
-    cdef readonly int erected[2]
-    cdef readonly int site[14]
+    cdef readonly short reserve[2]
+    cdef readonly short erected[2]
+    cdef readonly short site[14]
     cdef readonly uint64_t cells[14]
     cdef readonly int annex, annex_of, painter, dancer, statue, facing, lamp, large_lamp, mixed_space
     cdef readonly int in_play, open, used
-    cdef readonly int taken[2]
-    cdef readonly int tokens[2]
+    cdef readonly short taken[2]
+    cdef readonly short tokens[2]
     cdef Sites sites
 
     @cython.locals(i=int)
     cdef void _copy_into(self, City twin) noexcept
     @cython.locals(found=int)
     cdef int _lowest(self, uint64_t members) noexcept
+    @cython.locals(_=int)
+    cdef int _nth(self, uint64_t members, int number) noexcept
     @cython.locals(word=uint64_t, shape=int)
     cpdef uint64_t _digest(self) noexcept
     cpdef uint64_t _beside(self, uint64_t members) noexcept

@@ -181,6 +181,12 @@ class City(Game):
             found += 1
         return found
 
+    def _nth(self, members: int, number: int) -> int:
+        """The member of a set that has this many below it."""
+        for _ in range(number):
+            members &= members - 1
+        return self._lowest(members)
+
     def _digest(self) -> int:
         """A number that a search can tell positions of one game in phase 2 apart by, quickly made."""
         word = stir(self.built[0], self.built[1])

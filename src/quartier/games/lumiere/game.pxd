@@ -7,7 +7,7 @@ from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
 
 cdef int DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED
-cdef int DRAW, GIVE, TAKE
+cdef int DRAW, FIRST, GIVE, TAKE
 cdef int FOUNTAIN, IN_PLAY, LEVITATION, TOKENS
 cdef int CHANCE, OVER
 cdef uint64_t ONE
@@ -20,6 +20,8 @@ cdef class Lumiere(Deeds):
     @cython.locals(twin=Lumiere)
     cpdef Game copy(self)
     cdef void _do(self, int move) noexcept
+    @cython.locals(members=int)
+    cdef int _draw(self, Rng rng) noexcept
     @cython.locals(seat=int)
     cdef void _settle(self) noexcept
     @cython.locals(aside=Moves)
@@ -40,5 +42,5 @@ cdef class Lumiere(Deeds):
     cpdef _restore(self, dict state)
     @cython.locals(seat=int, idle=bint)
     cdef _dead_end(self)
-    @cython.locals(twin=Lumiere, rival=int, ticket=int, tile=int)
+    @cython.locals(twin=Lumiere, rival=int, tile=int)
     cpdef Game _imagine(self, int seat, Rng rng)

@@ -13,6 +13,7 @@ from quartier.games.lumiere.moves import (
     DRAW,
     DRAWING,
     ENDED,
+    FIRST,
     GIVE,
     GIVING,
     PAVING,
@@ -76,6 +77,16 @@ class Lumiere(Deeds):
     def _do(self, move: int) -> None:
         self._apply(move)
         self._settle()
+
+    def _draw(self, rng: Rng) -> int:
+        """Each outcome is as likely as any other (L-2.2, L-2.4, L-2.6)."""
+        if self.stage == DRAWING:
+            members = self.stack[self._drawer()]
+            return DRAW + self._nth(members, rng.below(bits(members)))
+        if self.stage == STARTING:
+            return FIRST + rng.below(2)
+        members = ~self.in_play & 4095
+        return self._nth(members, rng.below(bits(members)))
 
     # --- what follows of its own accord ---------------------------------------------------
 
@@ -251,7 +262,7 @@ class Lumiere(Deeds):
 
     def _dead_end(self) -> str | None:
         """Why a game could not have come to this board and stage in phase 2; None if it could."""
-        if self.stage == GIVING and not self._can_use(LEVITATION):
+        if self.stage == GIVING and not self._usable(1 << LEVITATION):
             return "pending: levitation needs a building to give back and a place for one of the pool"
         if self.stage == PUTTING and not self.legal():
             return f"pending: there is no place for the piece of {CARDS[self.pending]}"
@@ -311,10 +322,7 @@ class Lumiere(Deeds):
         twin.hand[rival] = 0
         twin.stack[rival] = self.hand[rival] | self.stack[rival]
         for _ in range(bits(self.hand[rival])):
-            ticket = rng.below(bits(twin.stack[rival]))
-            tile = self._lowest(twin.stack[rival])
-            for _ in range(ticket):
-                tile += 1 + self._lowest(twin.stack[rival] >> (tile + 1))
+            tile = self._nth(twin.stack[rival], rng.below(bits(twin.stack[rival])))
             twin.stack[rival] &= ~(1 << tile)
             twin.hand[rival] |= 1 << tile
         return twin
