@@ -82,11 +82,11 @@ class Lumiere(Deeds):
         """Each outcome is as likely as any other (L-2.2, L-2.4, L-2.6)."""
         if self.stage == DRAWING:
             members = self.stack[self._drawer()]
-            return DRAW + self._nth(members, rng.below(bits(members)))
+            return DRAW + self._nth(members, rng._below(bits(members)))
         if self.stage == STARTING:
-            return FIRST + rng.below(2)
+            return FIRST + rng._below(2)
         members = ~self.in_play & 4095
-        return self._nth(members, rng.below(bits(members)))
+        return self._nth(members, rng._below(bits(members)))
 
     # --- what follows of its own accord ---------------------------------------------------
 
@@ -322,7 +322,7 @@ class Lumiere(Deeds):
         twin.hand[rival] = 0
         twin.stack[rival] = self.hand[rival] | self.stack[rival]
         for _ in range(bits(self.hand[rival])):
-            tile = self._nth(twin.stack[rival], rng.below(bits(twin.stack[rival])))
+            tile = self._nth(twin.stack[rival], rng._below(bits(twin.stack[rival])))
             twin.stack[rival] &= ~(1 << tile)
             twin.hand[rival] |= 1 << tile
         return twin
