@@ -51,7 +51,7 @@ class Opponents:
             assert level is not None
             seq = history.seq
             started = time.monotonic()
-            move = await table.workers.choose(table.row.title, history.game, seat, level)
+            move = await table.workers.choose(table.row.title, history.game.copy(), seat, level)
             thought = time.monotonic() - started
             table.metrics.bot_time.labels(level).observe(thought)
             await asyncio.sleep(max(0.0, PACES[table.row.pace] - thought))

@@ -222,7 +222,7 @@ class Table:
         seat = self._awaited_of(guest, history)
         if history.held:
             raise Refusal("held")
-        hint = await self.workers.advise(self.row.title, history.game, seat)
+        hint = await self.workers.advise(self.row.title, history.game.copy(), seat)
         if history.seq != seq:
             raise Refusal("stale")
         if hint is None:
