@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,15 @@ def test_every_socket_message_is_tagged_in_typescript() -> None:
     text = schema.typescript()
     for tag in ("hello", "play", "commit", "undo", "welcome", "update", "refused"):
         assert f'type: "{tag}";' in text
+
+
+def test_nothing_in_typescript_is_any() -> None:
+    for path, text in schema.documents().items():
+        if path.suffix == ".ts":
+            code = [line for line in text.splitlines() if not line.strip().startswith(("/**", "//"))]
+            assert not re.search(r"\bany\b", re.sub(r'"[^"]*"', "", "\n".join(code))), path
+
+
+def test_every_shaped_field_is_one_of_a_message() -> None:
+    properties = {name: each["properties"] for name, each in schema.components().items()}
+    assert [key for key in schema.SHAPED if key[1] not in properties.get(key[0], {})] == []

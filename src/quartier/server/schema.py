@@ -27,6 +27,21 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 ALIASES = ("Language", "Pace", "Status", "Ending", "Value", "Detail")
 
 
+SHAPED = {
+    ("State", "view"): "AnyView | null",
+    ("State", "changes"): "Changes | null",
+    ("State", "result"): "ResultShape | null",
+    ("Past", "view"): "AnyView",
+    ("ReplayPoint", "view"): "AnyView",
+    ("Welcome", "printed"): "PrintedEnvelope | null",
+    ("Replay", "printed"): "PrintedEnvelope",
+    ("Replay", "result"): "ResultShape",
+    ("ChartPoint", "scores"): "ScoreShape[]",
+    ("Step", "events"): "AnyEvent[]",
+}
+"""What the messages hold of a game, as ``shapes.ts`` has it for all titles."""
+
+
 def components() -> dict[str, Any]:
     """The JSON schema of every struct, by name."""
     structs = {each.reply for each in ENDPOINTS} | {each.body for each in ENDPOINTS} | {bodies.Problem}
@@ -139,7 +154,7 @@ def typescript_of(schema: dict[str, Any]) -> str:
         "number": "number",
         "boolean": "boolean",
         "null": "null",
-    }.get(str(kind), "any")
+    }.get(str(kind), "unknown")
 
 
 def comment(text: str | None, indent: str = "") -> list[str]:
@@ -152,6 +167,8 @@ def typescript() -> str:
     notes = remarks()
     lines = [
         "// Made by `python -m quartier.server.schema`: change server/bodies.py or server/messages.py.",
+        'import type { Changes } from "./delta";',
+        'import type { AnyEvent, AnyView, PrintedEnvelope, ResultShape, ScoreShape } from "./shapes";',
         "",
     ]
     for alias in ALIASES:
@@ -165,7 +182,7 @@ def typescript() -> str:
         for field, inner in schema["properties"].items():
             optional = "?" if incoming and field not in schema.get("required", []) else ""
             lines += comment(notes.get((name, field)), "  ")
-            lines.append(f"  {field}{optional}: {typescript_of(inner)};")
+            lines.append(f"  {field}{optional}: {SHAPED.get((name, field)) or typescript_of(inner)};")
         lines += ["}", ""]
     for name, union in UNIONS.items():
         members = "".join(f"\n  | {each.__name__}" for each in union.__args__)

@@ -9,26 +9,21 @@
  * printed on the components is in `printed`, what has just happened is in `events`.
  */
 import type { Component } from "svelte";
-import type { AnyEvent, AnyView, PrintedEnvelope, ScoreShape } from "./shapes";
+import type { AnyEvent, AnyOffer, AnyView, PrintedEnvelope, ScoreShape } from "./shapes";
 
 /** A move as the engine describes it: `{"type": "build", "card": "cafe"}`. */
 export type MoveRecord = { type: string; [field: string]: string | number };
 
+// What all titles have in common; each has more of its own in `shapes.ts`, made from the engine's.
+
 /** A move that may be played now. */
-export type Offer = MoveRecord & { move: number };
+export type Offer = AnyOffer;
 
 /** What happened, as codes and numbers. Fields that are a secret of another seat are null. */
-export type GameEvent = { type: string; seat?: number; [field: string]: any };
+export type GameEvent = AnyEvent;
 
-/** What one seat may know; each title has its own in `shapes.ts`, made from the engine's. */
-export interface View extends Seen {
-  players: number;
-  options: Record<string, unknown>;
-  legal: Offer[];
-}
-
-/** What the table reads of every view. */
-export type Seen = Pick<AnyView, "title" | "seat" | "to_move" | "legal">;
+/** What one seat may know. */
+export type View = AnyView;
 
 /** The components of a game, which never change; sent once. */
 export type Printed = PrintedEnvelope;
@@ -65,10 +60,9 @@ export interface Words {
 }
 
 /** What all the telling functions of a title are given. */
-export type Telling<V extends Seen = View, P = unknown> = Told<V> & (P extends Printed ? { printed: P } : object);
-
-interface Told<V extends Seen> {
+export interface Telling<V extends View = View, P extends Printed = Printed> {
   view: V;
+  printed: P;
   players: Player[];
   /** The seat whose eyes these are; null for a spectator. */
   seat: number | null;
@@ -102,7 +96,7 @@ export interface Series {
   value(score: Score): number;
 }
 
-export interface BoardProps<V extends Seen = View, P extends Printed = Printed, E extends AnyEvent = GameEvent> {
+export interface BoardProps<V extends View = View, P extends Printed = Printed, E extends GameEvent = GameEvent> {
   view: V;
   printed: P;
   /** What may be played now from this board; empty when it is not this reader's turn, or in a replay. */
@@ -126,7 +120,7 @@ export interface BoardProps<V extends Seen = View, P extends Printed = Printed, 
 }
 
 /** What a title's folder exports by default from `index.ts`. */
-export interface TitleUi<V extends Seen = View, P extends Printed = Printed, E extends AnyEvent = GameEvent> {
+export interface TitleUi<V extends View = View, P extends Printed = Printed, E extends GameEvent = GameEvent> {
   Board: Component<BoardProps<V, P, E>>;
   /** What an offer does, in words: the button's label, or the accessible name on the board. */
   offerText(offer: V["legal"][number], telling: Telling<V, P>): string;

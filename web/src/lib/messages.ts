@@ -1,4 +1,6 @@
 // Made by `python -m quartier.server.schema`: change server/bodies.py or server/messages.py.
+import type { Changes } from "./delta";
+import type { AnyEvent, AnyView, PrintedEnvelope, ResultShape, ScoreShape } from "./shapes";
 
 export type Language = "en" | "fr" | "it" | "pl";
 
@@ -22,7 +24,7 @@ export interface Advice {
   type: "advice";
   seq: number;
   move: number;
-  record: Record<string, any>;
+  record: Record<string, unknown>;
   chance: number;
   reasons: Motive[];
   ref: number | null;
@@ -64,7 +66,7 @@ export interface Chart {
 export interface ChartPoint {
   ply: number;
   seat: number;
-  scores: Record<string, any>[];
+  scores: ScoreShape[];
 }
 
 /** A new line of chat. */
@@ -167,7 +169,7 @@ export interface NewTable {
   hints?: boolean;
   pace?: "human" | "instant" | "quick" | "slow";
   /** Begin here (`game.position()`) in place of a set-up; only at a table that is not public. */
-  position?: Record<string, any> | null;
+  position?: Record<string, unknown> | null;
 }
 
 /** One option of a title; `default` is null where it follows from the other options. */
@@ -184,7 +186,7 @@ export interface OptionInfo {
 export interface Past {
   type: "past";
   ply: number;
-  view: Record<string, any>;
+  view: AnyView;
   ref: number | null;
 }
 
@@ -268,9 +270,9 @@ export interface Replay {
   plies: number;
   seat: number | null;
   /** `game.printed()`: the components, which never change. */
-  printed: Record<string, any>;
+  printed: PrintedEnvelope;
   steps: Step[];
-  result: Record<string, any>;
+  result: ResultShape;
   /** Why there is no more to see of a record of an older version. */
   stranded: Stranded | null;
 }
@@ -278,7 +280,7 @@ export interface Replay {
 /** The board after `ply` moves, and the step that led there (null at the start). */
 export interface ReplayPoint {
   ply: number;
-  view: Record<string, any>;
+  view: AnyView;
   step: Step | null;
 }
 
@@ -338,13 +340,13 @@ export interface State {
   /** Pass the device to the player of this seat of mine, who then sends `look`. */
   pass_to: number | null;
   /** `game.view(seat)`; null while the table waits for players, and where `changes` says the rest. While `held` nothing in `view.legal` can be played. */
-  view: Record<string, any> | null;
+  view: AnyView | null;
   /** What has changed since the last view that was sent on this socket (see `delta.py`); null where `view` is whole. */
-  changes: Record<string, any> | null;
+  changes: Changes | null;
   /** The `seq` that came with that view. Who has another opens the socket anew. */
   since: number | null;
   /** `game.result()` once the game is over. */
-  result: Record<string, any> | null;
+  result: ResultShape | null;
   /** Once the table is over; those who remain where somebody conceded. */
   winners: number[];
   /** The table of the rematch. */
@@ -362,11 +364,11 @@ export interface Step {
   /** Unix time in milliseconds; 0 in a replay. */
   time: number;
   /** The move (`game.describe`); null for undo and commit, and where the move is another's secret. */
-  record: Record<string, any> | null;
+  record: Record<string, unknown> | null;
   /** The move in short notation, null where `record` is. */
   name: string | null;
   /** What it brought about, in order. */
-  events: Record<string, any>[];
+  events: AnyEvent[];
 }
 
 /** Where an uploaded record can be opened. */
@@ -465,7 +467,7 @@ export interface Welcome {
   type: "welcome";
   table: TableInfo;
   /** `game.printed()`: the components, which never change. Null where a corrected rule forbids it. */
-  printed: Record<string, any> | null;
+  printed: PrintedEnvelope | null;
   state: State;
   steps: Step[];
   chat: ChatLine[];

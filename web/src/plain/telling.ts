@@ -77,7 +77,7 @@ function told(kind: "offer" | "event", record: Record<string, unknown>, speech: 
 }
 
 export function offerText(offer: Offer, telling: Telling): string {
-  return told("offer", offer, speechOf(telling));
+  return told("offer", { ...offer }, speechOf(telling));
 }
 
 /** A title with words for some events leaves out the others: they go without saying. */
@@ -85,7 +85,7 @@ export function eventText(event: GameEvent, telling: Telling): Line | null {
   const speech = speechOf(telling);
   const isTold = telling.w.has(`${speech.title}-event-${slug(event.type)}`);
   if (!isTold && idsWith(`${speech.title}-event-`).length) return null;
-  return { text: told("event", event, speech), weight: event.type === "turn" ? "turn" : undefined };
+  return { text: told("event", { ...event }, speech), weight: event.type === "turn" ? "turn" : undefined };
 }
 
 export function statusText({ view, players, w }: Telling): string {

@@ -1,7 +1,7 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
 import type { GameEvent, MoveRecord, Printed, TitleUi, View } from "../lib/board";
 import type { Advice, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
-import { changed, type Changes } from "../lib/delta";
+import { changed } from "../lib/delta";
 import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
@@ -101,7 +101,7 @@ export class TableSession {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.printed = message.printed as Printed | null;
+        this.printed = message.printed;
         this.steps = joined(this.steps, message.steps, message.state.seq);
         this.chat = message.chat;
         this.beats.length = 0;
@@ -113,7 +113,7 @@ export class TableSession {
         if (!state) break;
         this.steps = [...this.steps, ...message.steps];
         this.accept(state);
-        this.queue({ state, events: message.steps.flatMap((step) => step.events as GameEvent[]) });
+        this.queue({ state, events: message.steps.flatMap((step) => step.events) });
         break;
       }
       case "presence":
@@ -141,7 +141,7 @@ export class TableSession {
   private whole(state: State): State | null {
     if (!state.changes) return state;
     if (state.since === this.state?.seq && this.state?.view) {
-      const view = changed(this.state.view, state.changes as Changes) as State["view"];
+      const view = changed(this.state.view, state.changes) as State["view"];
       return { ...state, view };
     }
     this.socket.renew();
@@ -176,7 +176,7 @@ export class TableSession {
   private settle(state: State): void {
     this.accept(state);
     this.events = [];
-    this.view = state.view as View | null;
+    this.view = state.view;
     this.afterBeat();
   }
 
@@ -196,7 +196,7 @@ export class TableSession {
     }
     const { speed } = motion();
     this.events = speed ? beat.events : [];
-    this.view = beat.state.view as View | null;
+    this.view = beat.state.view;
     if (!speed || !beat.events.length || document.hidden) {
       this.nextBeat();
       return;
@@ -307,8 +307,8 @@ export class TableSession {
     const answer = await this.socket.ask({ type: "at", ply: Math.max(0, ply) });
     if (answer?.type !== "past") return;
     const isNextStep = answer.ply === (this.past?.ply ?? -1) + 1;
-    const events = isNextStep ? ((this.moves[answer.ply - 1]?.events ?? []) as GameEvent[]) : [];
-    this.past = { ply: answer.ply, view: answer.view as View, events };
+    const events = isNextStep ? (this.moves[answer.ply - 1]?.events ?? []) : [];
+    this.past = { ply: answer.ply, view: answer.view, events };
   }
 
   showNow(): void {
