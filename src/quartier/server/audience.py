@@ -31,7 +31,7 @@ class Seen(NamedTuple):
     seat: int | None
     seq: int
     size: int
-    """How many bytes the last whole view had."""
+    """How many bytes a whole view had when that was last counted."""
 
 
 class Viewer:
@@ -80,6 +80,12 @@ class Made:
         self.whole: dict[int | None, bytes] = {}
         self.changes: dict[tuple[int | None, int], bytes] = {}
         """By the seat, and by the view from which they start."""
+
+    def encoded(self, seat: int | None) -> bytes:
+        """The whole view of these eyes."""
+        if seat not in self.whole:
+            self.whole[seat] = encode(self.views[seat])
+        return self.whole[seat]
 
 
 Asked = tuple[Viewer, int | None]
@@ -196,13 +202,14 @@ class Audience:
             key = seat, id(last.view)
             if key not in made.changes:
                 made.changes[key] = encode(changes(last.view, view))
-            if len(made.changes[key]) < last.size:
-                viewer.seen = Seen(view, seat, history.seq, last.size)
-                return None, msgspec.Raw(made.changes[key])
-        if seat not in made.whole:
-            made.whole[seat] = encode(view)
-        viewer.seen = Seen(view, seat, history.seq, len(made.whole[seat]))
-        return msgspec.Raw(made.whole[seat]), None
+            change = made.changes[key]
+            # Most changes are small: only others are held against the view as it is now.
+            size = last.size if len(change) < last.size else len(made.encoded(seat))
+            if len(change) < size:
+                viewer.seen = Seen(view, seat, history.seq, size)
+                return None, msgspec.Raw(change)
+        viewer.seen = Seen(view, seat, history.seq, len(made.encoded(seat)))
+        return msgspec.Raw(made.encoded(seat)), None
 
     def printed(self, history: History | None) -> dict[str, Any] | None:
         """The components of the game, which are the same for all eyes."""
