@@ -110,7 +110,6 @@ def test_a_whole_game_is_played_in_the_terminal(site: Path, tmp_path: Path) -> N
     assert json.loads(kept.read_text())["title"] == "quay"
     assert "Player 1 sails" in run(site, "replay", str(kept))
     assert "2.3  A full hold takes no more crates." in run(site, "rules", "quay", "hold")
-    assert "quay" in run(site, "doctor")
 
 
 def test_bots_meet_in_the_arena(site: Path) -> None:
