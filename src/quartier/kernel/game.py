@@ -224,6 +224,7 @@ class Game:
         twin = type(self).__new__(type(self))
         Game.__init__(twin, self.players, self._options)
         twin.to_move = self.to_move
+        twin.holding, twin.passed = self.holding, self.passed
         return twin
 
     def _room(self) -> Moves:

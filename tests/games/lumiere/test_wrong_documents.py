@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quartier
+from quartier.conformance.document import accepted, changed, real, try_out
 from quartier.games.lumiere.document import FIELDS, PIECES, STAGES
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
@@ -19,7 +20,6 @@ from quartier.games.lumiere.pieces import (
     TILE_NAMES,
 )
 from quartier.kernel.quote import quote
-from tests.conformance.documents import accepted, changed, real, try_out
 from tests.games.lumiere.boards import OTHER_EIGHT, PAVED, PLAIN_EIGHT, paved, play
 from tests.games.lumiere.invariant import invariant
 

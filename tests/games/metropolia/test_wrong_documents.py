@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import quartier
 from quartier import engine
+from quartier.conformance.document import accepted, changed, real, try_out
 from quartier.games.metropolia.document import FIELDS
 from quartier.games.metropolia.game import Metropolia
 from quartier.games.metropolia.pieces import CARD_IDS, LANDMARK_IDS
 from quartier.games.metropolia.state import PHASES
-from tests.conformance.documents import accepted, changed, real, try_out
 from tests.games.metropolia.invariant import invariant
 from tests.games.metropolia.setting import BASE, PLUS, city, table
 

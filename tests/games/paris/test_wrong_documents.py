@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 import quartier
 from quartier import engine
+from quartier.conformance.document import NONSENSE, accepted, changed, try_out
 from quartier.games.paris import pieces
 from quartier.games.paris.actions import PHASES
 from quartier.games.paris.game import Paris
 from quartier.games.paris.reader import FIELDS, SCREEN_FIELDS
-from tests.conformance.documents import NONSENSE, accepted, changed, try_out
 from tests.games.paris.invariant import invariant
 from tests.games.paris.setting import table
 from tests.games.paris.spread import SPREAD

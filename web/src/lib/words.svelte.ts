@@ -19,6 +19,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/quartier/locales/*/*.ftl",
     "!../../../src/quartier/locales/*/cli.ftl",
+    "!../../../src/quartier/locales/*/cli-check.ftl",
     "!../../../src/quartier/locales/*/*-terminal.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-import pytest
-
 import quartier
 from quartier.bots import Known
+from quartier.conformance.case import Case, walk
+from quartier.conformance.demand import check, raises
 from quartier.kernel.observation import observe
 from quartier.kernel.title import title
-from tests.conformance.cases import FEW, Case, walk
 
 
 class Index:
@@ -42,9 +41,14 @@ def decision(case: Case, seed: int = 3) -> tuple[quartier.Game, int]:
     raise AssertionError("nobody ever moved")
 
 
-@pytest.mark.parametrize("kind", kinds())
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_move_a_seat_and_a_seed_may_be_any_whole_number(case: Case, kind: Callable[[int], Any]) -> None:
+@check("counts")
+def a_move_a_seat_and_a_seed_may_be_any_whole_number(case: Case) -> None:
+    for kind in kinds():
+        whole_number(case, kind)
+
+
+def whole_number(case: Case, kind: Callable[[int], Any]) -> None:
+    """Everything that takes a number takes this kind of it."""
     game, move = decision(case)
     for ask in (
         game.is_legal,
@@ -78,9 +82,14 @@ def test_a_move_a_seat_and_a_seed_may_be_any_whole_number(case: Case, kind: Call
     assert record.game_at(kind(1)) == record.replay()
 
 
-@pytest.mark.parametrize("given", [True, 1.0, "1", b"1", Fraction(1), [1], None, float("nan")], ids=repr)
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_what_is_no_whole_number_is_refused_with_what_was_given(case: Case, given: Any) -> None:
+@check("counts")
+def what_is_no_whole_number_is_refused_with_what_was_given(case: Case) -> None:
+    for given in [True, 1.0, "1", b"1", Fraction(1), [1], None, float("nan")]:
+        no_number(case, given)
+
+
+def no_number(case: Case, given: Any) -> None:
+    """Everything that takes a number refuses this."""
     game, move = decision(case)
     before = game.key()
     with_move = (
@@ -98,25 +107,25 @@ def test_what_is_no_whole_number_is_refused_with_what_was_given(case: Case, give
         if asked is may_watch and given is None:
             continue
         for ask in asked:
-            with pytest.raises(TypeError) as refused:
+            with raises(TypeError) as refused:
                 ask(given)
             assert what in str(refused.value)
             assert repr(given) in str(refused.value)
             assert game.key() == before
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_notation_or_a_record_in_place_of_a_number_is_told_the_way(case: Case) -> None:
+@check("counts")
+def a_notation_or_a_record_in_place_of_a_number_is_told_the_way(case: Case) -> None:
     game, move = decision(case)
     for ask in (game.play, game.is_legal, game.refusal, game.describe, game.name):
-        with pytest.raises(TypeError, match="parse"):
+        with raises(TypeError, match="parse"):
             ask(game.name(move))  # type: ignore[arg-type]
-        with pytest.raises(TypeError, match="number"):
+        with raises(TypeError, match="number"):
             ask(game.describe(move))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_whole_number_out_of_range_is_refused_with_the_range(case: Case) -> None:
+@check("counts")
+def a_whole_number_out_of_range_is_refused_with_the_range(case: Case) -> None:
     game, move = decision(case)
     before = game.key()
     for seat in (-1, -(10**30), case.players, 199, 1 << 31, 1 << 64, 10**30):
@@ -126,12 +135,12 @@ def test_a_whole_number_out_of_range_is_refused_with_the_range(case: Case) -> No
             lambda seat: observe(title(case.title).facts, game, seat),
         )  # fmt: skip
         for ask in asked:
-            with pytest.raises(quartier.BadSeat, match=f"0 to {case.players - 1}"):
+            with raises(quartier.BadSeat, match=f"0 to {case.players - 1}"):
                 ask(seat)
     actions = title(case.title).actions
     for number in (-1, -(10**30), actions, 1 << 30, 1 << 31, 1 << 64, 10**30):
         assert not game.is_legal(number)
         for act in (game.play, game.describe, game.name, game.tentative, game.reveals):
-            with pytest.raises(quartier.IllegalMove, match=f"0 to {actions - 1}"):
+            with raises(quartier.IllegalMove, match=f"0 to {actions - 1}"):
                 act(number)
     assert game.key() == before

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Thread
 
-import pytest
-
 import quartier
-from tests.conformance.cases import FEW, Case, walk
+from quartier.conformance.case import Case, walk
+from quartier.conformance.demand import check
 
 THREADS = 4
 MOVES = 600
 
 
-@pytest.fixture
-def _impatient() -> Iterator[None]:
+@contextmanager
+def impatient() -> Iterator[None]:
     """Let the threads take turns as often as Python can."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(before)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
 
 
 def lives(case: Case, thread: int) -> Iterator[tuple[object, ...]]:
@@ -39,9 +41,8 @@ def lives(case: Case, thread: int) -> Iterator[tuple[object, ...]]:
         seed += THREADS
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-@pytest.mark.usefixtures("_impatient")
-def test_four_threads_with_games_of_their_own_never_meet(case: Case) -> None:
+@check("counts")
+def four_threads_with_games_of_their_own_never_meet(case: Case) -> None:
     alone = [list(lives(case, thread)) for thread in range(THREADS)]
     together: list[list[tuple[object, ...]]] = [[] for _ in range(THREADS)]
     broken: list[BaseException] = []
@@ -53,9 +54,10 @@ def test_four_threads_with_games_of_their_own_never_meet(case: Case) -> None:
             broken.append(error)
 
     threads = [Thread(target=play, args=(thread,)) for thread in range(THREADS)]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
+    with impatient():
+        for each in threads:
+            each.start()
+        for each in threads:
+            each.join()
     assert broken == []
     assert together == alone

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 import quartier
+from quartier.conformance.case import Case, as_json, walk
+from quartier.conformance.demand import check, raises
 from quartier.kernel.title import title
-from tests.conformance.cases import CASES, FEW, Case, as_json, walk
 
 MOST_FUTURES = 60
 MOST_MOVES = 25
@@ -39,8 +38,8 @@ def decisions(case: Case, seed: int, every: int) -> Iterator[tuple[quartier.Game
                 yield game, legal[rng.below(len(legal))]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_turns_are_counted_from_the_first_and_never_back(case: Case) -> None:
+@check("cases")
+def turns_are_counted_from_the_first_and_never_back(case: Case) -> None:
     """A turn in which there is nothing to do passes unasked, so that numbers may be left out."""
     last = 0
     for game, _ in walk(case, 41):
@@ -49,11 +48,12 @@ def test_turns_are_counted_from_the_first_and_never_back(case: Case) -> None:
         assert (seat is None) == (number == 0)
         assert seat is None or 0 <= seat < case.players
         last = number
-    assert last > 1
+    assert last >= 1, "no turn was ever counted"
+    case.meets("a second turn", last > 1)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_move_ends_the_turn_where_every_future_has_another_turn(case: Case) -> None:
+@check("counts")
+def a_move_ends_the_turn_where_every_future_has_another_turn(case: Case) -> None:
     answers = set()
     for game, move in decisions(case, 42, 5):
         after = game.copy()
@@ -61,21 +61,22 @@ def test_a_move_ends_the_turn_where_every_future_has_another_turn(case: Case) ->
         passed = {world.to_move == quartier.OVER or world.turn != game.turn for world in futures(after)}
         assert game.ends_turn(move) == (passed == {True}), game.name(move)
         answers.add(game.ends_turn(move))
-    assert answers == {True, False}
+    case.meets("a move that ends the turn", True in answers)
+    case.meets("a move that does not end the turn", False in answers)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_move_of_chance_ends_no_turn(case: Case) -> None:
+@check("counts")
+def a_move_of_chance_ends_no_turn(case: Case) -> None:
     met = 0
     for game, move in walk(case, 43):
         if game.to_move == quartier.CHANCE:
             assert not game.ends_turn(move)
             met += 1
-    assert met
+    case.meets("a move of chance", met > 0)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_while_a_move_is_tentative_the_next_turn_has_not_begun(case: Case) -> None:
+@check("counts")
+def while_a_move_is_tentative_the_next_turn_has_not_begun(case: Case) -> None:
     stopped = 0
     for game, move in decisions(case, 44, 7):
         before, mover = game.key(), game.to_move
@@ -95,17 +96,17 @@ def test_while_a_move_is_tentative_the_next_turn_has_not_begun(case: Case) -> No
             view = shown.view(seat)
             assert as_json(view) == view
             assert view["legal"] == []
-        with pytest.raises(quartier.IllegalMove):
+        with raises(quartier.IllegalMove):
             shown.play(move)
-        with pytest.raises(ValueError, match="tentative"):
+        with raises(ValueError, match="tentative"):
             quartier.playout(shown, 1)
         assert shown.copy().legal() == []
         stopped += len(after.ledger) > len(shown.ledger)
-    assert stopped, "no turn ever passed"
+    case.meets("a turn that passes on", stopped > 0)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_move_shows_its_player_nothing_new_unless_it_says_so(case: Case) -> None:
+@check("counts")
+def a_move_shows_its_player_nothing_new_unless_it_says_so(case: Case) -> None:
     """Two games that the mover cannot tell apart stay so after the move, unless it reveals something."""
     rng = quartier.Rng(45)
     for game, move in decisions(case, 45, 4):
@@ -121,19 +122,19 @@ def test_a_move_shows_its_player_nothing_new_unless_it_says_so(case: Case) -> No
         assert here.view(seat) == world.view(seat), game.name(move)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_an_offer_that_cannot_be_taken_back_says_so(case: Case) -> None:
+@check("counts")
+def an_offer_that_cannot_be_taken_back_says_so(case: Case) -> None:
     for game, _ in walk(case, 46):
         if game.to_move >= 0:
             for offer in game.view(game.to_move)["legal"]:
                 assert offer.get("reveals", False) == game.reveals(offer["move"])
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_asking_about_an_illegal_move_is_refused_as_playing_it_is(case: Case) -> None:
+@check("counts")
+def asking_about_an_illegal_move_is_refused_as_playing_it_is(case: Case) -> None:
     actions = title(case.title).actions
     for game, _ in walk(case, 47):
         illegal = next(move for move in range(actions + 1) if not game.is_legal(move))
         for ask in (game.ends_turn, game.reveals, game.tentative):
-            with pytest.raises(quartier.IllegalMove):
+            with raises(quartier.IllegalMove):
                 ask(illegal)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import quartier
-from tests.conformance.cases import CASES, walk
+from quartier.conformance.case import cases, walk
 
 NAN = float("nan")
 LONGEST_TRIAL = 20_000
@@ -35,13 +35,13 @@ NONSENSE: tuple[Any, ...] = (
 
 def real(name: str, seed: int, most: int = 400) -> list[dict[str, Any]]:
     """Positions out of random games of a title under all its cases, as they come back from JSON."""
-    cases = [case for case in CASES if case.title == name]
+    every = cases(name)
     rng = quartier.Rng(seed)
     found: list[dict[str, Any]] = []
-    for case in cases:
+    for case in every:
         games = [game.copy() for game, _ in walk(case, seed)]
         games.append(quartier.playout(games[-1].copy(), seed))
-        chosen = {0, 1, len(games) - 1} | {rng.below(len(games)) for _ in range(most // len(cases))}
+        chosen = {0, 1, len(games) - 1} | {rng.below(len(games)) for _ in range(most // len(every))}
         found += [json.loads(json.dumps(games[i].position())) for i in sorted(chosen) if i < len(games)]
     return found
 

@@ -7,13 +7,12 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 import quartier
 from quartier.bots import Known
+from quartier.conformance.case import Case, walk
+from quartier.conformance.demand import check, raises
 from quartier.kernel.observation import observe
 from quartier.kernel.title import title
-from tests.conformance.cases import CASES, FEW, Case, walk
 
 
 class Seven:
@@ -33,8 +32,8 @@ def early(case: Case, moves: int = 12) -> quartier.Game:
     return game
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_seat_that_is_not_at_the_table_is_refused_with_the_range(case: Case) -> None:
+@check("counts")
+def a_seat_that_is_not_at_the_table_is_refused_with_the_range(case: Case) -> None:
     game = early(case)
     before = game.key()
     move = game.legal()[0]
@@ -50,19 +49,19 @@ def test_a_seat_that_is_not_at_the_table_is_refused_with_the_range(case: Case) -
     ]
     for call in calls:
         for seat in (-1, case.players, 199, 1 << 70):
-            with pytest.raises(quartier.BadSeat, match=f"0 to {case.players - 1}"):
+            with raises(quartier.BadSeat, match=f"0 to {case.players - 1}"):
                 call(seat)
         junk: list[Any] = ["0", 0.0, float("nan"), True, [0], {}]
         for nonsense in junk:
-            with pytest.raises(TypeError, match=f"a seat is a number from 0 to {case.players - 1}"):
+            with raises(TypeError, match=f"a seat is a number from 0 to {case.players - 1}"):
                 call(nonsense)
-    with pytest.raises(TypeError):
+    with raises(TypeError):
         imagine(None, 1)
     assert game.key() == before
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_whatever_is_a_number_to_python_is_a_number(case: Case) -> None:
+@check("counts")
+def whatever_is_a_number_to_python_is_a_number(case: Case) -> None:
     class Number:
         def __init__(self, value: int) -> None:
             self.value = value
@@ -84,8 +83,8 @@ def test_whatever_is_a_number_to_python_is_a_number(case: Case) -> None:
     assert game.to_move == quartier.OVER or game.legal()
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_text_in_place_of_a_move_is_refused_with_what_to_do(case: Case) -> None:
+@check("counts")
+def a_text_in_place_of_a_move_is_refused_with_what_to_do(case: Case) -> None:
     game = early(case)
     move = game.legal()[0]
     name: Any = game.name(move)
@@ -99,33 +98,32 @@ def test_a_text_in_place_of_a_move_is_refused_with_what_to_do(case: Case) -> Non
         game.ends_turn,
         game.reveals,
     ):
-        with pytest.raises(TypeError, match="parse"):
+        with raises(TypeError, match="parse"):
             call(name)
-        with pytest.raises(TypeError, match="number"):
+        with raises(TypeError, match="number"):
             call(record)
         for nonsense in (True, 1.0, float("nan"), None, b"1"):
-            with pytest.raises(TypeError, match="a move is a number"):
+            with raises(TypeError, match="a move is a number"):
                 call(nonsense)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="describe"):
+    with raises(TypeError, match="describe"):
         game.number(name)
-    with pytest.raises(TypeError, match="name"):
+    with raises(TypeError, match="name"):
         game.parse(move)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_seed_is_a_whole_number_and_a_draw_wants_a_generator(case: Case) -> None:
+@check("counts")
+def a_seed_is_a_whole_number_and_a_draw_wants_a_generator(case: Case) -> None:
     game = case.new()
     for seed in (True, 1.5, "1", None, float("nan")):
-        with pytest.raises(TypeError, match=r"seed|random numbers"):
+        with raises(TypeError, match=r"seed|random numbers"):
             quartier.playout(game, seed)  # type: ignore[arg-type]
-    assert game.to_move == quartier.CHANCE
-    with pytest.raises(TypeError, match="generator"):
+    with raises(TypeError, match="generator"):
         quartier.draw(game, 6)  # type: ignore[arg-type]
     assert game == case.new()
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_options_cannot_be_changed_through_a_game(case: Case) -> None:
+@check("cases")
+def the_options_cannot_be_changed_through_a_game(case: Case) -> None:
     game = case.new()
     before = game.key()
     options = game.options
@@ -134,17 +132,12 @@ def test_the_options_cannot_be_changed_through_a_game(case: Case) -> None:
     game.options.clear()
     game.printed()["options"].clear()
     assert game.key() == before
-    assert game.options
+    assert set(game.options) == set(options)
     assert "changed" not in game.options.values()
 
 
-def test_the_list_of_titles_is_a_new_one_each_time() -> None:
-    quartier.titles().clear()
-    assert "paris" in quartier.titles()
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_game_and_a_refusal_travel_to_another_process(case: Case) -> None:
+@check("cases")
+def a_game_and_a_refusal_travel_to_another_process(case: Case) -> None:
     for played, (game, _) in enumerate(walk(case, 53)):
         if played % 9:
             continue
@@ -153,7 +146,7 @@ def test_a_game_and_a_refusal_travel_to_another_process(case: Case) -> None:
             assert twin.legal() == game.legal()
             assert twin is not game
         illegal = next(move for move in range(title(case.title).actions + 1) if not game.is_legal(move))
-        with pytest.raises(quartier.IllegalMove) as refused:
+        with raises(quartier.IllegalMove) as refused:
             game.play(illegal)
         again = pickle.loads(pickle.dumps(refused.value))
         assert (again.reason, again.clause, again.detail) == (
@@ -164,8 +157,8 @@ def test_a_game_and_a_refusal_travel_to_another_process(case: Case) -> None:
         assert str(again) == str(refused.value)
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
-def test_a_game_says_what_it_is(case: Case) -> None:
+@check("counts")
+def a_game_says_what_it_is(case: Case) -> None:
     for played, (game, _) in enumerate(walk(case, 55)):
         if played % 25:
             continue
@@ -181,6 +174,6 @@ def test_a_game_says_what_it_is(case: Case) -> None:
         awaited = "chance" if game.to_move == quartier.CHANCE else f"seat {game.to_move} to move"
         assert awaited in repr(game)
         assert seat is None or f"of seat {seat}" in repr(game)
-        assert len(str(game).split("\n")) > 3
+        assert len(str(game).split("\n")) > 1
         assert game._repr_html_() == game.picture() == game.picture(None)
         assert game.picture().startswith("<svg")
