@@ -18,6 +18,7 @@ import pytest
 
 import quartier
 from quartier import engine
+from quartier.kernel.title import built_in
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = "import sys; from hatchling import build; print(getattr(build, sys.argv[1])(sys.argv[2]))"
@@ -136,7 +137,7 @@ def test_a_checkout_becomes_a_wheel_with_words_rules_types_and_the_web(
     checkout: Path, tmp_path: Path
 ) -> None:
     wheel, _ = build("build_wheel", checkout, tmp_path / "made", QUARTIER_BUILD="python")
-    rules = [f"games/{title}/RULES.md" for title in quartier.titles()]
+    rules = [f"games/{title}/RULES.md" for title in built_in()]
     names = set(zipfile.ZipFile(wheel).namelist())
     assert not [name for name in names if name.endswith((".so", ".c", ".pyc"))]
     for name in ("py.typed", "server/static/index.html", "locales/pl/cli.ftl", "kernel/game.pxd", *rules):

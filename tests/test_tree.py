@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import quartier
+from quartier.kernel.title import built_in
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "quartier"
@@ -25,7 +25,7 @@ def may_name_a_title(file: Path) -> bool:
     parts = file.relative_to(PACKAGE).parts
     return parts[:1] == ("locales",) or any(
         parts[:2] == ("games", title) or (parts[0] == "bots" and parts[-1].startswith(title))
-        for title in quartier.titles()
+        for title in built_in()
     )
 
 
@@ -56,7 +56,7 @@ def words_of_code(tree: ast.AST) -> set[str]:
 @pytest.mark.parametrize("file", [each for each in SOURCES if not may_name_a_title(each)], ids=name)
 def test_only_the_folders_of_a_title_name_it(file: Path) -> None:
     said = words_of_code(ast.parse(file.read_text(encoding="utf-8")))
-    assert said & set(quartier.titles()) == set()
+    assert said & set(built_in()) == set()
 
 
 def test_no_file_is_too_long_to_read_in_one_sitting() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import quartier
+from quartier.kernel.title import built_in
 from quartier.locales import Words
 
 WORDS = Words("en")
-TOLD = [title for title in quartier.titles() if f"{title}-name" in WORDS]
+TOLD = [title for title in built_in() if f"{title}-name" in WORDS]
 RULED = [title for title in TOLD if WORDS.starting(f"{title}-clause-")]

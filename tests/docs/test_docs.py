@@ -10,10 +10,13 @@ from typing import Any
 
 import click
 import pytest
+from click.testing import CliRunner
 
 import quartier
 from quartier import bots
 from quartier.cli import main
+from quartier.kernel.title import built_in
+from tests.guest import EXAMPLE, install, on_path
 
 ROOT = Path(__file__).resolve().parents[2]
 PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -21,6 +24,10 @@ EXAMPLES = [
     file for file in sorted((ROOT / "src").rglob("*.py")) if ">>>" in file.read_text(encoding="utf-8")
 ]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHELL = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTE = re.compile(r"^```(?:toml|markdown|python|ftl)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTED = {".py", ".toml", ".md", ".ftl"}
+STORY = ROOT / "docs" / "adding-a-game.md"
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 GAME_METHODS = [
     "legal", "chances", "is_legal", "play", "events", "copy", "name", "parse", "describe", "number",
@@ -39,9 +46,50 @@ def ask_for_libraries(text: str) -> None:
         pytest.importorskip("pyspiel", reason="the extra openspiel is not installed")
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=name)
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the example title installed in it, for the page that tells its story."""
+    folder = tmp_path_factory.mktemp("site")
+    install(folder)
+    return folder
+
+
+@pytest.mark.parametrize("paper", [each for each in PAPERS if each != STORY], ids=name)
 def test_the_examples_do_what_they_say(paper: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    run_examples(paper)
+
+
+def test_the_examples_of_the_story_do_what_they_say(site: Path) -> None:
+    with on_path(site):
+        run_examples(STORY)
+
+
+def test_the_commands_of_the_story_run(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [line for block in SHELL.findall(STORY.read_text("utf-8")) for line in block.splitlines()]
+    assert len(lines) > 3
+    with on_path(site):
+        for line in lines:
+            program, *arguments = line.split()
+            assert program == "quartier"
+            found = CliRunner().invoke(main, arguments)
+            assert found.exit_code == 0, found.output
+
+
+def test_what_the_story_quotes_stands_in_the_example() -> None:
+    """Code without a prompt is not run, so it must be the example's own."""
+    files = [each.read_text(encoding="utf-8") for each in EXAMPLE.rglob("*.*") if each.suffix in QUOTED]
+    blocks = [
+        block
+        for block in QUOTE.findall(STORY.read_text(encoding="utf-8"))
+        if ">>>" not in block and "Warning" not in block
+    ]
+    assert len(blocks) > 6
+    assert [block for block in blocks if not any(block in file for file in files)] == []
+
+
+def run_examples(paper: Path) -> None:
+    """Run what stands behind prompts in a paper."""
     text = paper.read_text(encoding="utf-8")
     ask_for_libraries(text)
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
@@ -116,4 +164,4 @@ def test_every_level_is_in_the_guide() -> None:
 def test_every_title_is_in_the_readme_and_the_guide() -> None:
     for paper in ("README.md", "docs/guide.md"):
         text = (ROOT / paper).read_text(encoding="utf-8")
-        assert [title for title in quartier.titles() if f"`{title}`" not in text] == []
+        assert [title for title in built_in() if f"`{title}`" not in text] == []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import quartier
+from quartier.kernel.title import built_in
 from tests import clauses
 
-TITLES = quartier.titles()
+TITLES = built_in()
 
 
 @pytest.mark.parametrize("title", TITLES)

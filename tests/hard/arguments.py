@@ -9,9 +9,9 @@ from typing import Any
 
 import quartier
 from quartier import bots
+from quartier.conformance.document import change, fresh, real
 from quartier.kernel.record import parse
 from quartier.kernel.title import resolve, title
-from tests.conformance.documents import change, fresh, real
 from tests.hard.values import wrong
 
 MIDDLE = 60

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
+from quartier.conformance.document import NONSENSE
 from quartier.kernel.quote import quote
-from tests.conformance.documents import NONSENSE
 
 
 class Planned(Exception):

@@ -12,12 +12,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import quartier
+from quartier.kernel.title import built_in
 from quartier.server.store import EntryRow
 from tests.server import stored
 from tests.server.house import WIDE, Guest, House, settings_for
 from tests.server.stored import ALA, BO, OLD
 
-TITLES = quartier.titles()
+TITLES = built_in()
 
 
 def versions(folder: Path) -> dict[str, tuple[int, str]]:

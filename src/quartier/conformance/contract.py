@@ -23,13 +23,13 @@ class Seven:
 
 
 def early(case: Case, moves: int = 12) -> quartier.Game:
-    """A game some moves after its start."""
-    game = case.new()
-    for played, (position, _) in enumerate(walk(case, 51)):
-        game = position
+    """A game some moves after its start, or just before its end where that comes sooner."""
+    found = case.new()
+    for played, (game, _) in enumerate(walk(case, 51)):
+        found = game.copy()
         if played == moves:
             break
-    return game
+    return found
 
 
 @check("counts")
