@@ -68,12 +68,16 @@ def test_an_offer_to_use_a_postcard_says_the_best_it_can_bring() -> None:
     assert max(each["gain"] for each in position.view(0)["legal"]) == offers["jardin"]["best"]
 
 
-def test_a_postcard_says_why_it_cannot_be_used_to_who_is_to_move() -> None:
+def test_why_a_postcard_cannot_be_used_is_told_when_asked_and_not_in_the_view() -> None:
     position = paved(buildings=[{}, {"x5": "0@f6"}])
-    cards = {card["card"]: card for card in position.view(0)["cards"]}
-    assert cards["peintre"]["refusal"] is None
-    assert cards["bouquinistes"]["refusal"] == "no-place-for-piece"
-    assert all(card["refusal"] is None for card in position.view(1)["cards"])
+    usable, wanted = (
+        position.number({"type": "card", "card": card, "use": True}) for card in ("peintre", "bouquinistes")
+    )
+    assert position.refusal(usable) is None
+    refused = position.refusal(wanted)
+    assert refused is not None
+    assert refused.reason == "no-place-for-piece"
+    assert all("refusal" not in card for card in position.view(0)["cards"])
 
 
 def test_a_postcard_says_how_far_it_has_come() -> None:

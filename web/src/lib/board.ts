@@ -12,7 +12,7 @@ import type { Component } from "svelte";
 import type { AnyEvent, AnyOffer, AnyView, PrintedEnvelope, ScoreShape } from "./shapes";
 
 /** A move as the engine describes it: `{"type": "build", "card": "cafe"}`. */
-export type MoveRecord = { type: string; [field: string]: string | number };
+export type MoveRecord = { type: string; [field: string]: string | number | boolean };
 
 // What all titles have in common; each has more of its own in `shapes.ts`, made from the engine's.
 

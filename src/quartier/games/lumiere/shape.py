@@ -86,8 +86,6 @@ class Card(TypedDict):
     """Who has it."""
     state: Literal["open", "waiting", "used", "unused"]
     """Waiting: its power is still to be used. Unused: it was taken and its action left out."""
-    refusal: str | None
-    """The reason why the viewer cannot use it; ``why`` tells more."""
 
 
 # --- the score pad ----------------------------------------------------------------------------

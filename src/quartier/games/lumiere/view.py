@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.lumiere import moves
 from quartier.games.lumiere.moves import BUILDING
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
@@ -30,7 +29,6 @@ from quartier.games.lumiere.pieces import (
     TILES,
 )
 from quartier.games.lumiere.placement import LOOKS_LIKE, TABLES, TURNED, turned_tile
-from quartier.games.lumiere.refusal import refusal
 from quartier.games.lumiere.result import brief, lamps_on, result
 from quartier.kernel.bits import spaces
 from quartier.kernel.game import OVER, Event
@@ -56,7 +54,7 @@ def view(game: Lumiere, seat: int | None) -> Document:
         "buildings": buildings(game),
         "lamps": lamps(game),
         "pieces": pieces(game),
-        "cards": cards(game, seat),
+        "cards": cards(game),
     }
 
 
@@ -163,24 +161,12 @@ def pieces(game: Lumiere) -> list[Document]:
     return found
 
 
-def cards(game: Lumiere, seat: int | None) -> list[Document]:
-    """The postcards in play: who has each, whether it was used, why the viewer cannot use it."""
-    choosing = game.stage == BUILDING and seat == game.to_move
-    legal = set(game.legal()) if choosing else set()
+def cards(game: Lumiere) -> list[Document]:
+    """The postcards in play: who has each, and whether it was used."""
     found = []
     for card in spaces(game.in_play):
         owner = next((who for who in range(2) if game.taken[who] >> card & 1), None)
-        why = None
-        if choosing and game.open >> card & 1 and moves.USE + card not in legal:
-            why = refusal(game, moves.USE + card).reason
-        found.append(
-            {
-                "card": CARDS[card],
-                "seat": owner,
-                "state": state_of(game, card),
-                "refusal": why,
-            }
-        )
+        found.append({"card": CARDS[card], "seat": owner, "state": state_of(game, card)})
     return found
 
 

@@ -1,4 +1,5 @@
 /** Names and numbers of spaces, the names of targets, and where an offer would put its piece. */
+import type { MoveRecord } from "../../lib/board";
 import type { Offer, Printed } from "./shapes";
 
 export type Kind = "orange" | "blue" | "mixed" | "lamp";
@@ -57,6 +58,30 @@ export function cellsOf(offer: Offer, printed: Printed): number[] {
       return [spaceOf(offer.space)];
     default:
       return [];
+  }
+}
+
+/** The same thing, turned the same way, on another space: what is asked about where it cannot be laid. */
+export function elsewhere(offer: Offer, at: number, printed: Printed): MoveRecord | null {
+  const space = spaceName(at);
+  switch (offer.type) {
+    case "tile": {
+      const area = printed.areas[Math.floor(at / 16) * 4 + Math.floor((at % 8) / 2)]!;
+      return { type: "tile", tile: offer.tile, rotation: offer.rotation, area };
+    }
+    case "build":
+      return { type: "build", building: offer.building, rotation: offer.rotation, space };
+    case "garden":
+    case "fountain":
+      return { type: offer.type, rotation: offer.rotation, space };
+    case "put":
+      return { type: "put", piece: offer.piece, space };
+    case "statue":
+      return { type: "statue", facing: offer.facing, space };
+    case "annex":
+      return { type: "annex", building: offer.building, space };
+    default:
+      return null;
   }
 }
 

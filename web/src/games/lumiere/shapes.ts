@@ -269,8 +269,6 @@ export interface Card {
   seat: number | null;
   /** Waiting: its power is still to be used. Unused: it was taken and its action left out. */
   state: "open" | "waiting" | "used" | "unused";
-  /** The reason why the viewer cannot use it; `why` tells more. */
-  refusal: string | null;
 }
 
 /** What one seat may see. */
