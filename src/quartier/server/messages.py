@@ -3,14 +3,16 @@
 A table's log is a growing list of *entries* (a move, an undo, a commit); ``seq`` counts them and never
 goes back. ``ply`` counts the moves in force: it rises with a move and falls with an undo.
 
-On the socket the browser says ``hello`` with the last ``seq`` it has seen and gets ``welcome``; after
-that an ``update`` comes with every new entry. ``play``, ``commit`` and ``undo`` name the ``seq`` they
-were made for: an old one is ``refused`` with the state as it is. When a player's move ends a turn, it is
-*held*: others see it, but nothing of the next turn happens until the player sends ``commit`` (or
-``undo``); ``play`` with ``commit: true`` skips this. A move that does nothing but end the turn is not
-held, and a move by which its player learns something new is not taken back. A browser that plays several
-seats gets the view of the one to move; where a title has secrets, ``pass_to`` asks to pass the device
-first, and ``look`` says that it was.
+On the socket the browser says ``hello`` with the last ``seq`` it has seen and gets ``welcome``; after that
+an ``update`` comes with every new entry. The components of the game come once, with the welcome. An update
+has only what has changed in the view since the one before (``delta.py``), unless the whole view is
+smaller; ``welcome``, ``refused`` and the answer to ``look`` have the whole view. ``play``, ``commit`` and
+``undo`` name the ``seq`` they were made for: an old one is ``refused`` with the state as it is. When a
+player's move ends a turn, it is *held*: others see it, but nothing of the next turn happens until the
+player sends ``commit`` (or ``undo``); ``play`` with ``commit: true`` skips this. A move that does nothing
+but end the turn is not held, and a move by which its player learns something new is not taken back. A
+browser that plays several seats gets the view of the one to move; where a title has secrets, ``pass_to``
+asks to pass the device first, and ``look`` says that it was.
 """
 
 from __future__ import annotations
