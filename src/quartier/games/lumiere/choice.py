@@ -250,7 +250,7 @@ class Choices(City):
         elif card == LAMPADAIRE:  # L-5.12
             offer_each(into, own, SINGLE + LAMP * 64)
         elif card == GRANDE_LUMIERE:  # L-5.17
-            offer_each(into, self.lamps & ~self.covered & FULL, SINGLE + LARGE_LAMP * 64)
+            offer_each(into, self.lamps & ~self.covered & FULL, SINGLE + LARGE_LAMP * 64)  # L-1.7
         elif card == PENSEUR:  # L-5.14
             for space in range(64):
                 if own >> space & 1:
