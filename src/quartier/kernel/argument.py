@@ -31,7 +31,11 @@ def move_number(move: Any) -> int:
         if isinstance(move, dict):
             raise TypeError(f"{what}, not {quote(move)}; game.number(record) gives the number of a record")
         move = whole_number(move, what)
-    return move if 0 <= move < LARGEST else -1
+    try:
+        number: int = move  # compiled, this is where a number that is too large for C is noticed
+    except OverflowError:
+        return -1
+    return number if 0 <= number < LARGEST else -1
 
 
 def seat_number(seat: Any, players: int) -> int:
