@@ -113,3 +113,13 @@ def test_a_title_that_forgot_a_method_is_told_which() -> None:
         game.legal()
     with pytest.raises(ValueError, match="a seat from 0 to 1"):
         game._await(2)
+
+
+@pytest.mark.parametrize("name", quartier.titles())
+def test_what_means_nothing_is_refused_in_a_sentence(name: str) -> None:
+    game = quartier.new(name)
+    with pytest.raises(quartier.IllegalMove, match="no move of this title") as written:
+        game.parse("nonsense")
+    with pytest.raises(quartier.IllegalMove, match="no move of this title"):
+        game.number({"type": "nonsense"})
+    assert written.value.reason == "unknown-move"

@@ -21,6 +21,10 @@ class Refusal(NamedTuple):
     detail: Mapping[str, int | str | list[str]] = {}
 
 
+SENTENCES = {"unknown-move": "that is no move of this title"}
+"""Reasons that need no numbers and belong to no title."""
+
+
 class IllegalMove(ValueError):
     """A move that the rules do not allow here.
 
@@ -38,7 +42,7 @@ class IllegalMove(ValueError):
     ) -> None:
         if not (isinstance(reason, str) and isinstance(clause, str) and isinstance(text, str)):
             raise TypeError("the reason, the clause and the sentence of an illegal move are texts")
-        sentence = text or reason
+        sentence = text or SENTENCES.get(reason, reason)
         super().__init__(f"{sentence} ({clause})" if clause else sentence)
         self.reason = reason
         self.clause = clause

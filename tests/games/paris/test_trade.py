@@ -25,8 +25,9 @@ def test_prices_are_those_of_the_table() -> None:
 
 def test_prestige_cannot_be_bought() -> None:
     """P-7.1"""
-    with pytest.raises(quartier.IllegalMove, match="unknown-move"):
+    with pytest.raises(quartier.IllegalMove) as refused:
         table(2).number({"type": "buy", "kind": "gold-prestige"})
+    assert refused.value.reason == "unknown-move"
 
 
 def test_spent_resources_go_to_the_supply() -> None:
