@@ -3,11 +3,16 @@
 ``python hatch_build.py`` compiles in a checkout, ``python hatch_build.py web`` builds the bundle,
 ``python hatch_build.py hard`` makes the hardened engine that ``make hard`` tests. Every module with
 a type file (``.pxd``) beside it is compiled; without a C compiler the plain Python files serve.
+
+A type file may ``cimport`` a module that has none: a plain module of numbers (``phase.py``). For those the
+build writes type files of its own, so that ``phase.BUILD`` is a constant to the C compiler.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +33,7 @@ DIRECTIVES = {
     "cdivision": True,
     "annotation_typing": False,
 }
+NUMBERS = "build/numbers"
 HARD = ROOT / "build" / "hard"
 HARD_DIRECTIVES = {
     **DIRECTIVES,
@@ -46,6 +52,53 @@ WITHOUT_SANITIZERS = ["-ftrapv", "-D_FORTIFY_SOURCE=2", "-fstack-protector-all"]
 def typed_modules(source: Path = SOURCE) -> list[Path]:
     """The Python files that have a type file beside them."""
     return sorted(file.with_suffix(".py") for file in source.rglob("*.pxd"))
+
+
+CIMPORT = re.compile(r"^from (quartier[\w.]*) cimport (.+)$", re.MULTILINE)
+READ_NUMBERS = """
+import importlib, json, sys
+found = {}
+for name in sys.argv[1:]:
+    values = vars(importlib.import_module(name))
+    found[name] = {key: value for key, value in values.items() if key.isupper() and type(value) is int}
+print(json.dumps(found))
+"""
+
+
+def number_modules(source: Path) -> list[str]:
+    """The modules that a type file cimports and that have none of their own."""
+    cimported = {
+        f"{package}.{name.strip()}"
+        for file in source.rglob("*.pxd")
+        for package, names in CIMPORT.findall(file.read_text(encoding="utf-8"))
+        for name in names.split(",")
+    }
+    files = {name: source.joinpath(*name.split(".")) for name in cimported}
+    return sorted(
+        name
+        for name, file in files.items()
+        if file.with_suffix(".py").exists() and not file.with_suffix(".pxd").exists()
+    )
+
+
+def write_number_types(source: Path, folder: Path) -> None:
+    """Write a type file with an enumeration for every module of numbers; what has not changed stays."""
+    names = number_modules(source)
+    read = subprocess.run(
+        [sys.executable, "-c", READ_NUMBERS, *names],
+        env={**os.environ, "PYTHONPATH": str(source.resolve()), "QUARTIER_ENGINE": "python"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    for name, numbers in json.loads(read.stdout).items():
+        file = folder.joinpath(*name.split(".")).with_suffix(".pxd")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = "cdef enum:\n" + "".join(f"    {key} = {value}\n" for key, value in numbers.items())
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+        for package in file.relative_to(folder).parents[:-1]:
+            (folder / package / "__init__.py").touch()  # Cython looks for type files in packages only
 
 
 def compiler() -> str:
@@ -107,6 +160,7 @@ def run_cython(
         )
         for file in typed_modules(source)
     ]
+    write_number_types(source, root / NUMBERS)
     before = Path.cwd()
     os.chdir(root)  # the generated C names its source by the path given
     try:
@@ -114,7 +168,7 @@ def run_cython(
             extensions,
             build_dir="build/cython",
             compiler_directives=directives,
-            include_path=[str(source.relative_to(root))],
+            include_path=[str(source.relative_to(root)), NUMBERS],
             nthreads=0,
             quiet=True,
         )

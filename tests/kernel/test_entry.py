@@ -14,7 +14,8 @@ from quartier.locales import Words
 from tests.guest import on_path, write
 
 COIN = """
-from quartier.kernel.game import CHANCE, OVER, Game, Turn
+from quartier.kernel.game import Game, Turn
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.title import Title
 
 

@@ -11,7 +11,8 @@ import numpy.typing as npt
 from quartier.adapters.reward import Reward, returns, reward_of
 from quartier.kernel.argument import seat_number, whole_number
 from quartier.kernel.errors import BadOptions, BadPosition, BadRecord
-from quartier.kernel.game import CHANCE, OVER, Game, draw
+from quartier.kernel.game import Game, draw
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.observation import Block, layout, observe
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng

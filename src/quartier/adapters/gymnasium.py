@@ -27,7 +27,7 @@ from quartier.adapters.reward import Reward
 from quartier.adapters.space import loses, moves, refused, rows, seed_of
 from quartier.kernel.argument import seat_number, whole_number
 from quartier.kernel.errors import BadOptions, BadPosition, IllegalMove
-from quartier.kernel.game import OVER
+from quartier.kernel.mover import OVER
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import titles

@@ -22,7 +22,7 @@ from quartier.adapters.reward import REWARDS, returns
 from quartier.adapters.worlds import imagined
 from quartier.kernel.argument import seat_number
 from quartier.kernel.errors import BadOptions
-from quartier.kernel.game import CHANCE, OVER
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import Title, title, titles
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from quartier.kernel.errors import BadOptions
-from quartier.kernel.game import OVER, Game
+from quartier.kernel.game import Game
+from quartier.kernel.mover import OVER
 
 Reward = Callable[[Game], Sequence[float]]
 """The worth of a finished game to each seat."""

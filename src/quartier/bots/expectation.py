@@ -7,7 +7,8 @@ that takes them, until the position is at rest for the evaluation.
 from __future__ import annotations
 
 from quartier.bots.evaluation import Evaluation
-from quartier.kernel.game import CHANCE, OVER, Game, Moves
+from quartier.kernel.game import Game, Moves
+from quartier.kernel.mover import CHANCE, OVER
 
 DEEPEST = 12
 """So many open questions are looked through; what is open after them is weighed as it is."""

@@ -9,7 +9,8 @@ from quartier.bots.learned import Learned
 from quartier.bots.manner import Manner
 from quartier.games.lumiere.game import Lumiere
 from quartier.games.lumiere.placement import LAID, TABLES, Sites
-from quartier.kernel.game import OVER, Game
+from quartier.kernel.game import Game
+from quartier.kernel.mover import OVER
 
 INPUTS = 88
 PAVING, BUILDING, GIVING, PUTTING = 3, 4, 5, 6

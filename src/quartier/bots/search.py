@@ -18,7 +18,8 @@ from typing import Any
 from quartier.bots.bot import Known
 from quartier.bots.evaluation import Evaluation
 from quartier.bots.expectation import Expectation
-from quartier.kernel.game import CHANCE, OVER, Game, Moves
+from quartier.kernel.game import Game, Moves
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.rng import Rng
 
 LONGEST = 250

@@ -1,9 +1,7 @@
 cimport cython
 
-from quartier.kernel cimport argument
+from quartier.kernel cimport argument, mover
 from quartier.kernel.rng cimport Rng
-
-cdef int C_CHANCE, C_OVER
 
 cdef class Moves:
     cdef readonly int count

@@ -12,18 +12,12 @@ import random
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from quartier.kernel import argument
+from quartier.kernel import argument, mover
 from quartier.kernel.errors import IllegalMove, Refusal
 from quartier.kernel.quote import quote
 from quartier.kernel.rng import Rng, as_rng
 from quartier.kernel.sentence import worded
 
-CHANCE = -1
-"""The player who rolls dice and draws tiles."""
-OVER = -2
-"""Nobody is to move: the game has ended."""
-C_CHANCE, C_OVER = CHANCE, OVER
-# The same as C integers when compiled: names that Python can import stay Python objects.
 MOST_PLAYERS = 64
 MOST_MOVES = 2048
 """No position of any title offers more moves than this."""
@@ -86,7 +80,7 @@ class Game:
             raise ValueError(f"a game has 1 to {MOST_PLAYERS} players, not {quote(players)}")
         self.players = players
         self._options = dict(options)
-        self.to_move = CHANCE
+        self.to_move = mover.CHANCE
         self.ledger = None
         self.holding = False
         self.passed = False
@@ -206,7 +200,7 @@ class Game:
             written(self, argument)
         except BaseException as problem:
             self._room().trouble = problem
-            self.to_move = OVER
+            self.to_move = mover.OVER
 
     def _check(self) -> None:
         """Raise what went wrong inside a title in plain Python."""
@@ -215,7 +209,7 @@ class Game:
 
     def _await(self, who: int) -> None:
         """Say who is to move. Needed by titles in plain Python, which cannot set ``to_move`` themselves."""
-        if not OVER <= who < self.players:
+        if not mover.OVER <= who < self.players:
             raise ValueError(f"to move is a seat from 0 to {self.players - 1}, CHANCE or OVER, not {who}")
         self.to_move = who
 
@@ -238,7 +232,7 @@ class Game:
 
     def legal(self) -> list[int]:
         """The legal move numbers, rising; empty only when the game is over."""
-        if self.to_move == C_OVER or self.holding:
+        if self.to_move == mover.OVER or self.holding:
             return []
         moves = self._room()
         self._offer(moves)
@@ -247,7 +241,7 @@ class Game:
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes with their integer weights; empty unless chance is to move."""
-        if self.to_move != CHANCE:
+        if self.to_move != mover.CHANCE:
             return []
         moves = self._room()
         self._offer(moves)
@@ -255,7 +249,7 @@ class Game:
         return [(moves.numbers[i], moves.weights[i]) for i in range(moves.count)]
 
     def _is_offered(self, move: int) -> bool:
-        if self.to_move == C_OVER or self.holding:
+        if self.to_move == mover.OVER or self.holding:
             return False
         moves = self._room()
         self._offer(moves)
@@ -285,7 +279,7 @@ class Game:
             return None
         if not 0 <= number < self.actions:
             return Refusal("unknown-move", "")
-        if self.to_move == OVER:
+        if self.to_move == mover.OVER:
             return Refusal("game-over", "")
         if self.holding:
             return Refusal("tentative", "")
@@ -353,14 +347,14 @@ class Game:
         False for a move of chance, which has no turn.
         """
         number = self._playable(move)
-        if self.to_move == CHANCE:
+        if self.to_move == mover.CHANCE:
             return False
         after = self.copy()
         after._do(number)
         after._check()
-        if after.to_move == OVER or after._turn().number != self._turn().number:
+        if after.to_move == mover.OVER or after._turn().number != self._turn().number:
             return True
-        return after.to_move == CHANCE and after._is_turn_over()
+        return after.to_move == mover.CHANCE and after._is_turn_over()
 
     def reveals(self, move: int) -> bool:
         """Whether its player learns something new by this legal move, so that it cannot be taken back.
@@ -375,15 +369,15 @@ class Game:
         It is there to be looked at while the player may still take the move back: nothing is legal in it.
         """
         number = self._playable(move)
-        mover = self.to_move
+        seat = self.to_move
         after = self.copy()
         after.ledger = []
         after.holding = True
         after.passed = False
         after._do(number)
         after._check()
-        if after.to_move != OVER:
-            after._await(mover)
+        if after.to_move != mover.OVER:
+            after._await(seat)
         return after
 
     # --- what a seat may know ------------------------------------------------------------
@@ -399,7 +393,7 @@ class Game:
             "to_move": self.to_move,
             "legal": self._marked_offers() if viewer == self.to_move and not self.holding else [],
             "seats": [],
-            "result": self.result() if self.to_move == OVER else None,
+            "result": self.result() if self.to_move == mover.OVER else None,
         }
         return {**envelope, **self._view(viewer)}
 
@@ -483,7 +477,9 @@ class Game:
     def __repr__(self) -> str:
         number, whose = self._turn()
         turn = "before the first turn" if whose is None else f"turn {number} of seat {whose}"
-        awaited = {CHANCE: "chance to move", OVER: "over"}.get(self.to_move, f"seat {self.to_move} to move")
+        awaited = {mover.CHANCE: "chance to move", mover.OVER: "over"}.get(
+            self.to_move, f"seat {self.to_move} to move"
+        )
         return f"<{self.title}, {self.players} players, {turn}, {awaited}>"
 
     def __str__(self) -> str:
@@ -519,7 +515,7 @@ def draw(game: Game, rng: Rng | random.Random) -> int:
             f"a draw needs a generator, not {quote(rng)}: make one with quartier.Rng(seed) before the game "
             "and pass it to every draw (a seed would bring the same draw each time)"
         )
-    if game.to_move != CHANCE:
+    if game.to_move != mover.CHANCE:
         raise IllegalMove("not-chance", "", text="there is nothing to draw: chance is not to move")
     move = game._draw(as_rng(rng))
     game._check()
@@ -534,7 +530,7 @@ def playout(game: Game, rng: Source) -> Game:
         raise ValueError("a tentative game is there to be looked at: play on in the game it was made from")
     run(game, as_rng(rng))
     game._check()
-    if game.to_move != OVER:
+    if game.to_move != mover.OVER:
         raise RuntimeError(f"a dead end: nothing may be done in {game!r}")
     return game
 
@@ -542,8 +538,8 @@ def playout(game: Game, rng: Source) -> Game:
 def run(game: Game, rng: Rng) -> int:
     """The loop of ``playout``; the number of moves played."""
     played = 0
-    while game.to_move != C_OVER:
-        if game.to_move == C_CHANCE:
+    while game.to_move != mover.OVER:
+        if game.to_move == mover.CHANCE:
             game._do(game._draw(rng))
         else:
             moves = game._room()

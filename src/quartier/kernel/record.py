@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, NoReturn, cast
 
 from quartier.kernel.argument import whole_number
 from quartier.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalMove
-from quartier.kernel.game import OVER, Game
+from quartier.kernel.game import Game
+from quartier.kernel.mover import OVER
 from quartier.kernel.quote import quote
 from quartier.kernel.title import Options, from_position, player_count, resolve, title
 

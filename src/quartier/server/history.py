@@ -16,7 +16,8 @@ import msgspec
 
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.errors import Refusal as Reason
-from quartier.kernel.game import CHANCE, OVER, Event, Game, draw
+from quartier.kernel.game import Event, Game, draw
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.record import Record
 from quartier.kernel.title import title as find_title
 from quartier.server.bodies import Step

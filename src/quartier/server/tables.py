@@ -8,7 +8,7 @@ import time
 from typing import Any, cast
 
 from quartier.kernel.errors import BadOptions, BadRecord, IllegalMove
-from quartier.kernel.game import OVER
+from quartier.kernel.mover import OVER
 from quartier.kernel.record import Record
 from quartier.kernel.title import title, titles
 from quartier.server import seating

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quartier.kernel.errors import BadOptions, BadPosition
-from quartier.kernel.game import CHANCE, OVER
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.quote import quote
 from quartier.kernel.title import resolve, title
 from quartier_quay.game import CARDS, GOODS, NONE, Quay

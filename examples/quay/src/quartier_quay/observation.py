@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.kernel.game import CHANCE, OVER
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.observation import Fact, from_seat, one_of, seat_of
 from quartier_quay.game import GOODS, NONE, Quay
 

@@ -31,7 +31,8 @@ from quartier.games.lumiere.pieces import (
 )
 from quartier.games.lumiere.placement import TABLES, Sites
 from quartier.kernel.errors import Refusal
-from quartier.kernel.game import CHANCE, OVER, Event, Turn
+from quartier.kernel.game import Event, Turn
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import resolve, title
 

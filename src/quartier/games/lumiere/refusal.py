@@ -22,7 +22,7 @@ from quartier.games.lumiere.pieces import (
 from quartier.games.lumiere.placement import LAID, TABLES
 from quartier.kernel.bits import spaces
 from quartier.kernel.errors import Refusal
-from quartier.kernel.game import CHANCE
+from quartier.kernel.mover import CHANCE
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere

@@ -14,7 +14,7 @@ from quartier.games.lumiere.pieces import (
     SACRE_COEUR,
 )
 from quartier.kernel.bits import spaces
-from quartier.kernel.game import OVER
+from quartier.kernel.mover import OVER
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere

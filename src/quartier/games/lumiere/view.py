@@ -31,7 +31,8 @@ from quartier.games.lumiere.pieces import (
 from quartier.games.lumiere.placement import LOOKS_LIKE, TABLES, TURNED, turned_tile
 from quartier.games.lumiere.result import brief, lamps_on, result
 from quartier.kernel.bits import spaces
-from quartier.kernel.game import OVER, Event
+from quartier.kernel.game import Event
+from quartier.kernel.mover import OVER
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere

@@ -41,7 +41,8 @@ from quartier.games.metropolia.state import (
     TV,
 )
 from quartier.kernel.errors import Refusal
-from quartier.kernel.game import CHANCE, OVER, Moves, Turn
+from quartier.kernel.game import Moves, Turn
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import resolve, title
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quartier.games.metropolia.pieces import LANDMARKS
-from quartier.kernel.game import OVER
+from quartier.kernel.mover import OVER
 
 if TYPE_CHECKING:
     from quartier.games.metropolia.game import Metropolia

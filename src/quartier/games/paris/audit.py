@@ -32,7 +32,7 @@ from quartier.games.paris.game import Paris
 from quartier.games.paris.offer import resources_of
 from quartier.games.paris.words import property_name
 from quartier.kernel.errors import BadPosition
-from quartier.kernel.game import CHANCE, OVER
+from quartier.kernel.mover import CHANCE, OVER
 
 GOLD = pieces.KINDS.index("gold")
 UNTOUCHED = {

@@ -6,7 +6,8 @@ from typing import Any
 
 from quartier.games.paris import pieces
 from quartier.games.paris.actions import ASK_FIRST, LANDMARK, NOWHERE
-from quartier.kernel.game import CHANCE, Game
+from quartier.kernel.game import Game
+from quartier.kernel.mover import CHANCE
 
 VALUE = [0] * 6
 for _space in range(6):

@@ -56,7 +56,8 @@ from quartier.games.paris.actions import (
 )
 from quartier.games.paris.stacks import Stacks
 from quartier.kernel.errors import BadOptions, Refusal
-from quartier.kernel.game import CHANCE, OVER, Event, Game, Moves, Turn
+from quartier.kernel.game import Event, Game, Moves, Turn
+from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.rng import Rng
 
 SELL_PRICE = [0] * 6

@@ -53,7 +53,7 @@ from quartier.games.paris.actions import (
 from quartier.games.paris.offer import resources_of
 from quartier.games.paris.words import property_name, source_name
 from quartier.kernel.errors import Detail, Refusal
-from quartier.kernel.game import CHANCE
+from quartier.kernel.mover import CHANCE
 
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris

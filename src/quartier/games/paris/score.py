@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from quartier.games.paris import pieces
 from quartier.games.paris.actions import PARTS
-from quartier.kernel.game import OVER, Event
+from quartier.kernel.game import Event
+from quartier.kernel.mover import OVER
 
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quartier.games.paris.actions import ASK_END_TILE
-from quartier.kernel.game import OVER, Event
+from quartier.kernel.game import Event
+from quartier.kernel.mover import OVER
 from quartier.kernel.rng import Rng
 
 if TYPE_CHECKING:

@@ -22,7 +22,8 @@ from quartier.games.paris.actions import (
 )
 from quartier.games.paris.means import Means
 from quartier.games.paris.words import property_name
-from quartier.kernel.game import CHANCE, Moves
+from quartier.kernel.game import Moves
+from quartier.kernel.mover import CHANCE
 
 TYPE_OF = [0] * 36
 for _tile in range(36):

@@ -29,7 +29,7 @@ from quartier.games.paris.shape import (
     Track,
 )
 from quartier.games.paris.words import property_name, source_name
-from quartier.kernel.game import OVER
+from quartier.kernel.mover import OVER
 
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
