@@ -1,18 +1,28 @@
-"""Checks that every clause of a title's rules is kept by code, by a test and by the words.
+"""Checks that every clause of a title's rules is enforced by code, held by a test and put into words.
 
-A title's ``test_clauses.py`` calls the three functions; each gives what is missing.
+A test holds a clause when its docstring begins with the number: "M-5.1, M-5.3: the bank is paid". Code enforces
+a clause when it cites the number on the spot: in a comment, in the docstring of its function, or in the string
+below a table or an attribute. The docstring of a module or a class counts for neither.
 """
 
 from __future__ import annotations
 
+import ast
+import io
 import re
+import tokenize
 from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "pl", "it", "fr")
-CLAUSE = re.compile(r"^\*\*([A-Z]-\d+\.\d+)\*\* \(([^)]+)\) \S", re.MULTILINE)
+NUMBER = r"[A-Z]-\d+\.\d+"
+CLAUSE = re.compile(rf"^\*\*({NUMBER})\*\* \(([^)]+)\) \S", re.MULTILINE)
+CITED = re.compile(rf"\b{NUMBER}\b")
+HELD = re.compile(rf"{NUMBER}(?:, {NUMBER})*(?=$|:)")
 SOURCES = {"rulebook", "rulebook pl", "rulebook it", "ruling", "reconstruction", "option"}
+SHOWING = ("picture.py", "terminal.py", "refusal.py", "observation.py", "shape.py")
+"""Ends of the names of modules that show or name a rule and do not enforce it."""
 
 
 def rules_of(title: str) -> str:
@@ -26,7 +36,7 @@ def clauses(title: str) -> list[str]:
 
 
 def disorder(title: str) -> list[str]:
-    """Clauses that are there twice, out of order, or from a source that there is not."""
+    """The clauses that are repeated, out of order, or marked with an unknown source."""
     found = CLAUSE.findall(rules_of(title))
     numbers = [tuple(map(int, number[2:].split("."))) for number, _ in found]
     wrong = [number for number, source in found if source not in SOURCES]
@@ -37,28 +47,71 @@ def disorder(title: str) -> list[str]:
     ]
 
 
-def uncited(title: str, folder: Path) -> list[str]:
-    """Clauses that no Python file under the folder names, and names of clauses that there are not."""
-    letter = clauses(title)[0][0]
-    cited: set[str] = set()
-    for file in folder.rglob("*.py"):
-        cited.update(re.findall(rf"\b{letter}-\d+\.\d+\b", file.read_text(encoding="utf-8")))
-    known = clauses(title)
-    return [each for each in known if each not in cited] + sorted(cited - set(known))
+def held(source: str) -> set[str]:
+    """The clauses that the test functions of a module hold, by the beginning of their docstrings."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            beginning = HELD.match(ast.get_docstring(node) or "")
+            found.update(beginning[0].split(", ") if beginning else ())
+    return found
+
+
+def enforced(source: str) -> set[str]:
+    """The clauses that the code of a module cites where it enforces them."""
+    return set(CITED.findall("\n".join([*comments(source), *docstrings(source)])))
+
+
+def comments(source: str) -> list[str]:
+    """All comments."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return [token.string for token in tokens if token.type == tokenize.COMMENT]
+
+
+def docstrings(source: str) -> list[str]:
+    """The docstrings of functions and the strings below assignments."""
+    tree = ast.parse(source)
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.Module)]
+    found = [ast.get_docstring(node) or "" for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for body in bodies:
+        for above, below in pairwise(body):
+            if isinstance(above, ast.Assign | ast.AnnAssign) and isinstance(below, ast.Expr):
+                found.append(ast.unparse(below))
+    return found
+
+
+def sources(folder: Path) -> dict[str, str]:
+    """The texts of the Python files below a folder, by name."""
+    return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))}
 
 
 def uncited_by_code(title: str) -> list[str]:
-    """Clauses that the title's code does not name, and names in it of clauses that there are not."""
-    return uncited(title, ROOT / "src/quartier/games" / title)
+    """The clauses that no code cites where it enforces them, and cited numbers that are no clauses."""
+    texts = sources(ROOT / "src/quartier/games" / title)
+    found = set(CITED.findall("\n".join(texts.values())))
+    return missing(title, found) + unknown(title, texts)
 
 
 def uncited_by_tests(title: str) -> list[str]:
-    """Clauses that the title's tests do not name, and names in them of clauses that there are not."""
-    return uncited(title, ROOT / "tests/games" / title)
+    """The clauses that no test of the title holds, and cited numbers that are no clauses."""
+    texts = sources(ROOT / "tests/games" / title)
+    return missing(title, set().union(*map(held, texts.values()))) + unknown(title, texts)
+
+
+def missing(title: str, found: set[str]) -> list[str]:
+    """The clauses of a title that are not among those found."""
+    return [each for each in clauses(title) if each not in found]
+
+
+def unknown(title: str, texts: dict[str, str]) -> list[str]:
+    """The numbers anywhere in the texts that look like a clause of the title and are none."""
+    known = clauses(title)
+    cited = set(CITED.findall("\n".join(texts.values())))
+    return sorted(each for each in cited - set(known) if each[0] == known[0][0])
 
 
 def unworded(title: str) -> list[str]:
-    """Clauses and chapters without words in some language, and words of clauses that there are not."""
+    """The clauses and chapters that lack words in some language, and words for clauses that do not exist."""
     missing = []
     numbers = [each[2:].replace(".", "-") for each in clauses(title)]
     wanted = {f"{title}-clause-{number}" for number in numbers}

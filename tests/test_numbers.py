@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import hatch_build
+
 from quartier.kernel import mover
 
 

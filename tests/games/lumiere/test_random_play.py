@@ -83,7 +83,7 @@ def test_places_to_build_are_those_of_the_second_writing(options: dict[str, Any]
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_scores_are_those_of_the_second_writing(options: dict[str, Any]) -> None:
-    """L-6.1 to L-6.5"""
+    """L-6.1, L-6.2, L-6.3, L-6.4, L-6.5"""
     for seed in range(6):
         for game in positions(options, seed):
             document = game.position()

@@ -62,7 +62,6 @@ def test_a_refusal_travels_between_processes() -> None:
 
 
 def test_every_refused_move_of_many_positions_has_a_sentence_with_its_numbers() -> None:
-    """P-4.1 and all others that refuse something."""
     reasons = set()
     spoken = [Words(language) for language in languages()]
     for game in positions():
