@@ -1,8 +1,8 @@
 """Checks that every clause of a title's rules is enforced by code, held by a test and put into words.
 
-A test holds a clause when its docstring begins with the number: "M-5.1, M-5.3: the bank is paid". Code enforces
-a clause when it cites the number on the spot: in a comment, in the docstring of its function, or in the string
-below a table or an attribute. The docstring of a module or a class counts for neither.
+A test holds a clause when its docstring begins with the number: "M-5.1, M-5.3: the bank is paid". Code
+enforces a clause when it cites the number on the spot: in a comment, in the docstring of its function, or in
+the string below a table or an attribute. The docstring of a module or a class counts for neither.
 """
 
 from __future__ import annotations
