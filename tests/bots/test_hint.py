@@ -7,7 +7,7 @@ import pytest
 import quartier
 from quartier.bots import Budget, Known
 from quartier.bots.evaluation import Evaluation, Reason, evaluation
-from quartier.bots.hint import Hint, explain, whole
+from quartier.bots.hint import Hint, find_hint, whole
 from quartier.locales import Words, languages
 from tests.bots.position import midgame
 from tests.bots.test_search import last_decisions
@@ -21,7 +21,7 @@ WEIGHED = [name for name in quartier.titles() if type(evaluation(name)) is not E
 
 def hint(title: str, game: quartier.Game, seed: int = 1, budget: Budget = QUICK) -> Hint:
     """What the seat to move is told."""
-    return explain(Known(game, game.to_move, quartier.Rng(seed)), title, seed, budget)
+    return find_hint(Known(game, game.to_move, quartier.Rng(seed)), title, seed, budget)
 
 
 def reasons(title: str, game: quartier.Game, name: str) -> dict[str, float]:

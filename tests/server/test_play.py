@@ -265,41 +265,41 @@ def test_bots_among_themselves_play_while_somebody_watches(house: House, seats: 
 
 def test_a_hint_is_a_legal_move_with_reasons(house: House) -> None:
     mover, other = first_and_second(pair(house))
-    advice = mover.ask("advise", "advice", seq=mover.seq, ref=3)
-    assert advice["ref"] == 3
-    assert advice["move"] in mover.legal
-    assert advice["record"]["type"]
-    assert advice["reasons"]
-    assert other.ask("advise", "fault", seq=other.seq)["code"] == "not-your-turn"
-    assert mover.ask("advise", "fault", seq=mover.seq - 1)["code"] == "stale"
+    hint = mover.ask("hint", "hint", seq=mover.seq, ref=3)
+    assert hint["ref"] == 3
+    assert hint["move"] in mover.legal
+    assert hint["record"]["type"]
+    assert hint["reasons"]
+    assert other.ask("hint", "fault", seq=other.seq)["code"] == "not-your-turn"
+    assert mover.ask("hint", "fault", seq=mover.seq - 1)["code"] == "stale"
 
 
 def test_a_hint_can_be_asked_for_while_an_older_one_is_thought_about(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate, quick = threading.Event(), Workers.advise
+    gate, quick = threading.Event(), Workers.hint
 
     async def slow(workers: Workers, title: str, game: Game, seat: int) -> Hint | None:
         while not gate.is_set():
             await asyncio.sleep(0.005)
         return await quick(workers, title, game, seat)
 
-    monkeypatch.setattr(Workers, "advise", slow)
+    monkeypatch.setattr(Workers, "hint", slow)
     ala = house.guest("Ala")
     line = ala.sit(ala.open(["me", "local"])["id"])
-    line.say("advise", seq=line.seq, ref=1)
-    assert line.ask("advise", "fault", seq=line.seq, ref=2)["code"] == "too-fast"
+    line.say("hint", seq=line.seq, ref=1)
+    assert line.ask("hint", "fault", seq=line.seq, ref=2)["code"] == "too-fast"
     line.play(line.legal[0])
-    line.say("advise", seq=line.seq, ref=3)
+    line.say("hint", seq=line.seq, ref=3)
     gate.set()
     late = line.hear("fault")
     assert (late["ref"], late["code"]) == (1, "stale")
-    advice = line.hear("advice")
-    assert advice["ref"] == 3
-    assert advice["move"] in line.legal
+    hint = line.hear("hint")
+    assert hint["ref"] == 3
+    assert hint["move"] in line.legal
 
 
 def test_a_table_without_hints_gives_none(house: House) -> None:
     ala = house.guest("Ala")
     line = ala.sit(ala.open(["me", "local"], hints=False)["id"])
-    assert line.ask("advise", "fault", seq=line.seq)["code"] == "no-hints"
+    assert line.ask("hint", "fault", seq=line.seq)["code"] == "no-hints"

@@ -63,7 +63,7 @@ def beside(bot: TreeBot, judge: Evaluation, world: Game, move: int) -> Reason | 
     return Reason("hint-close", 0.0) if ahead < CLOSE else Reason("hint-better", round(100 * ahead))
 
 
-def explain(known: Known, title: str, seed: int, budget: Budget) -> Hint:
+def find_hint(known: Known, title: str, seed: int, budget: Budget) -> Hint:
     """The best move by a search within the budget, and why."""
     moves = known.legal()
     if len(moves) == 1:

@@ -23,7 +23,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from quartier.bots import Bot, Budget, Known, budget, levels, make
-from quartier.bots.hint import Hint, explain
+from quartier.bots.hint import Hint, find_hint
 from quartier.bots.tree import TreeBot
 from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
@@ -85,10 +85,10 @@ def think(request: Request) -> int:
     return move
 
 
-def advise(request: Request) -> Hint:
+def hint_for(request: Request) -> Hint:
     """The hint of the requested level."""
     known = Known(from_position(request.title, request.position), request.seat, Rng(request.seed))
-    return explain(known, request.title, request.seed, limit_of(request))
+    return find_hint(known, request.title, request.seed, limit_of(request))
 
 
 def serve(line: Connection, parent: int) -> None:
@@ -191,12 +191,12 @@ class BotPool:
     async def hint(
         self, title: str, game: Game, seat: int, seconds: float | None = None, seed: int | None = None
     ) -> Hint | None:
-        """The top level's advice with its reasons; None when it gives none."""
+        """The top level's hint with its reasons; None when there is none."""
         chosen = secrets.randbits(60) if seed is None else seed
         world = game.imagine(seat, Rng(chosen + 1))
         request = Request(title, world.position(), seat, levels()[-1], chosen, seconds)
         try:
-            found = await self._ask(advise, request)
+            found = await self._ask(hint_for, request)
         except Failed as problem:
             log.error("hint failed", extra={"title": title, "problem": str(problem)})
             return None

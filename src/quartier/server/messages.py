@@ -90,7 +90,7 @@ class Why(Message, kw_only=True):
     record: dict[str, bool | int | str | list[int | str] | None] | None = None
 
 
-class Advise(Message, kw_only=True):
+class AskHint(Message, kw_only=True, tag="hint"):
     """What would the best bot do here? Only at tables that allow hints; answered when it has thought."""
 
     seq: Count
@@ -137,7 +137,7 @@ ClientMessage = (
     | Look
     | At
     | Why
-    | Advise
+    | AskHint
     | Say
     | Concede
     | Replace
@@ -248,7 +248,7 @@ class Reason(Answer):
     detail: Detail = {}
 
 
-class Motive(Struct):
+class HintReason(Struct):
     """What speaks for a move: a code with words in the locale files, how much, and what it is about."""
 
     code: str
@@ -256,14 +256,14 @@ class Motive(Struct):
     about: str
 
 
-class Advice(Answer):
-    """The answer to ``advise``: a move for the position of ``seq``, the chance to win with it, and why."""
+class Hint(Answer):
+    """The answer to ``hint``: a move for the position of ``seq``, the chance to win with it, and why."""
 
     seq: int
     move: int
     record: dict[str, Any]
     chance: float
-    reasons: list[Motive]
+    reasons: list[HintReason]
 
 
 class Refused(Answer):
@@ -291,4 +291,4 @@ class Pong(Answer):
     """Still here."""
 
 
-ServerMessage = Welcome | Update | Presence | Chat | Past | Reason | Advice | Refused | Fault | Again | Pong
+ServerMessage = Welcome | Update | Presence | Chat | Past | Reason | Hint | Refused | Fault | Again | Pong

@@ -33,7 +33,7 @@ CODES = {
     "too-many-replays": 409,
     "too-many-sockets": 409,
     "no-hints": 409,
-    "no-advice": 409,
+    "no-hint-now": 409,
     "not-absent": 409,
     "not-replaced": 409,
     "hello-first": 409,

@@ -92,8 +92,8 @@ class Line:
         self.strikes = 0
         self.is_greeted = False
         self.work: asyncio.Task[None] | None = None
-        self.advice: asyncio.Task[None] | None = None
-        self.advised = 0
+        self.hint: asyncio.Task[None] | None = None
+        self.hinted = 0
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -103,8 +103,8 @@ class Line:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.audience.exit(self.viewer)
-            if self.advice is not None:
-                self.advice.cancel()
+            if self.hint is not None:
+                self.hint.cancel()
             for task in (reader, writer):
                 task.cancel()
             outcomes = await asyncio.gather(reader, writer, return_exceptions=True)
@@ -216,12 +216,12 @@ class Line:
             case m.Why():
                 async with table.queue:
                     viewer.tell(self._reason(said))
-            case m.Advise():
-                before = None if self.advice is None or self.advice.done() else self.advice
-                if before is not None and said.seq == self.advised:
+            case m.AskHint():
+                before = None if self.hint is None or self.hint.done() else self.hint
+                if before is not None and said.seq == self.hinted:
                     raise Refusal("too-fast")
-                self.advised = said.seq
-                self.advice = asyncio.create_task(self._advise(said, before))
+                self.hinted = said.seq
+                self.hint = asyncio.create_task(self._hint(said, before))
             case m.Say():
                 text = plain(said.text)
                 if not text:
@@ -286,16 +286,16 @@ class Line:
             return m.Reason(ref=said.ref, code=None, clause="")
         return m.Reason(ref=said.ref, code=found.reason, clause=found.clause, detail=dict(found.detail))
 
-    async def _advise(self, said: m.Advise, before: asyncio.Task[None] | None) -> None:
+    async def _hint(self, said: m.AskHint, before: asyncio.Task[None] | None) -> None:
         """Ask the best bot, while the line goes on with other things; one thought at a time."""
         if before is not None:
             await before
         try:
-            seat, hint, described = await self.table.advise(self.viewer.guest, said.seq)
-            log.info("advice", extra={"table": self.table.row.id, "seat": seat})
-            reasons = [m.Motive(each.code, each.amount, each.about) for each in hint.reasons]
+            seat, hint, described = await self.table.hint(self.viewer.guest, said.seq)
+            log.info("hint", extra={"table": self.table.row.id, "seat": seat})
+            reasons = [m.HintReason(each.code, each.amount, each.about) for each in hint.reasons]
             self.viewer.tell(
-                m.Advice(
+                m.Hint(
                     ref=said.ref, seq=said.seq, move=hint.move, record=described, chance=hint.chance,
                     reasons=reasons,
                 )
@@ -303,5 +303,5 @@ class Line:
         except Refusal as refusal:
             self._fault(refusal.code, said.ref)
         except Exception:
-            log.exception("advice failed", extra={"table": self.table.row.id})
+            log.exception("hint failed", extra={"table": self.table.row.id})
             self._fault("internal", said.ref)

@@ -214,7 +214,7 @@ class Table:
         self.audience.update(self.history, asked)
         self.wake()
 
-    async def advise(self, guest: str, seq: int) -> tuple[int, Hint, dict[str, Any]]:
+    async def hint(self, guest: str, seq: int) -> tuple[int, Hint, dict[str, Any]]:
         """What the best bot would do for a player: the seat, the hint and its move as a record."""
         if not self.row.hints:
             raise Refusal("no-hints")
@@ -222,11 +222,11 @@ class Table:
         seat = self._awaited_of(guest, history)
         if history.held:
             raise Refusal("held")
-        hint = await self.workers.advise(self.row.title, history.game.copy(), seat)
+        hint = await self.workers.hint(self.row.title, history.game.copy(), seat)
         if history.seq != seq:
             raise Refusal("stale")
         if hint is None:
-            raise Refusal("no-advice")
+            raise Refusal("no-hint-now")
         return seat, hint, history.game.describe(hint.move)
 
     # --- seats -------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 from quartier import bots
-from quartier.bots.hint import Hint, explain
+from quartier.bots.hint import Hint, find_hint
 from quartier.bots.pool import BotPool
 from quartier.kernel.game import Game
 from quartier.kernel.record import Record
@@ -55,12 +55,12 @@ class Workers:
         seed = secrets.randbits(60)
         return bots.make(level, title, seed).choose(bots.Known(game, seat, Rng(seed)), BRIEF)
 
-    async def advise(self, title: str, game: Game, seat: int) -> Hint | None:
+    async def hint(self, title: str, game: Game, seat: int) -> Hint | None:
         """The best move in the eyes of the top level, and why."""
         if self._pool is not None:
             return await self._pool.hint(title, game, seat)
         seed = secrets.randbits(60)
-        return explain(bots.Known(game, seat, Rng(seed)), title, seed, BRIEF)
+        return find_hint(bots.Known(game, seat, Rng(seed)), title, seed, BRIEF)
 
     async def check_record(self, text: bytes) -> tuple[str, int]:
         """See ``check_record``; off the server's own process, for a long record takes long."""

@@ -19,29 +19,18 @@ export type Value = boolean | number | string | string[];
 /** The numbers and codes behind a refusal, for its words. */
 export type Detail = Record<string, number | string | string[]>;
 
-/** The answer to `advise`: a move for the position of `seq`, the chance to win with it, and why. */
-export interface Advice {
-  type: "advice";
-  seq: number;
-  move: number;
-  record: Record<string, unknown>;
-  chance: number;
-  reasons: Motive[];
-  ref: number | null;
-}
-
-/** What would the best bot do here? Only at tables that allow hints; answered when it has thought. */
-export interface Advise {
-  type: "advise";
-  ref?: number | null;
-  seq: number;
-}
-
 /** The rematch is open at this table. */
 export interface Again {
   type: "again";
   table: string;
   ref: number | null;
+}
+
+/** What would the best bot do here? Only at tables that allow hints; answered when it has thought. */
+export interface AskHint {
+  type: "hint";
+  ref?: number | null;
+  seq: number;
 }
 
 /** Show the board as it was after that many moves. */
@@ -131,6 +120,24 @@ export interface Hello {
   since?: number;
 }
 
+/** The answer to `hint`: a move for the position of `seq`, the chance to win with it, and why. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  move: number;
+  record: Record<string, unknown>;
+  chance: number;
+  reasons: HintReason[];
+  ref: number | null;
+}
+
+/** What speaks for a move: a code with words in the locale files, how much, and what it is about. */
+export interface HintReason {
+  code: string;
+  amount: number;
+  about: string;
+}
+
 /** Take an open seat (by invitation, or at a public table), or bring an own seat here by its key. */
 export interface JoinTable {
   invite?: string | null;
@@ -150,13 +157,6 @@ export interface Look {
 export interface Me {
   name: string;
   language: "en" | "fr" | "it" | "pl" | null;
-}
-
-/** What speaks for a move: a code with words in the locale files, how much, and what it is about. */
-export interface Motive {
-  code: string;
-  amount: number;
-  about: string;
 }
 
 /** A table to open; the seats are in order of play, the first begins. */
@@ -490,7 +490,7 @@ export type ClientMessage =
   | Look
   | At
   | Why
-  | Advise
+  | AskHint
   | Say
   | Concede
   | Replace
@@ -505,7 +505,7 @@ export type ServerMessage =
   | Chat
   | Past
   | Reason
-  | Advice
+  | Hint
   | Refused
   | Fault
   | Again

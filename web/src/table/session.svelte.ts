@@ -1,6 +1,6 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
 import type { GameEvent, MoveRecord, Printed, TitleUi, View } from "../lib/board";
-import type { Advice, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
+import type { Hint, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
 import { changed } from "../lib/delta";
 import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
@@ -47,7 +47,7 @@ export class TableSession {
   /** The last word of a server that will not let this browser in. */
   gone = $state("");
   /** What the best computer would do here: "thinking" until it has answered. */
-  advice = $state.raw<Advice | "thinking" | null>(null);
+  hint = $state.raw<Hint | "thinking" | null>(null);
   ui = $state.raw<TitleUi | null>(null);
 
   private steps = $state.raw<Step[]>([]);
@@ -168,7 +168,7 @@ export class TableSession {
     this.seenAs = null;
     this.steps = [];
     this.beats.length = 0;
-    this.past = this.advice = this.reason = null;
+    this.past = this.hint = this.reason = null;
     this.socket.renew();
   }
 
@@ -181,7 +181,7 @@ export class TableSession {
   }
 
   private queue(beat: Beat): void {
-    this.advice = null;
+    this.hint = null;
     this.beats.push(beat);
     if (!this.isAnimating) this.nextBeat();
   }
@@ -259,15 +259,15 @@ export class TableSession {
     if (answer?.type === "reason" && answer.code) this.explainRefusal(answer.code, answer.clause, answer.detail);
   }
 
-  async advise(): Promise<void> {
+  async askHint(): Promise<void> {
     const seq = this.state?.seq;
-    const answer = seq !== undefined && this.socket.ask({ type: "advise", seq });
+    const answer = seq !== undefined && this.socket.ask({ type: "hint", seq });
     if (!answer) return;
-    this.advice = "thinking";
+    this.hint = "thinking";
     this.reason = null;
     const told = await answer;
     // Who has moved on may be waiting for the next hint already.
-    if (this.state?.seq === seq) this.advice = told.type === "advice" ? told : null;
+    if (this.state?.seq === seq) this.hint = told.type === "hint" ? told : null;
   }
 
   look(seat: number): void {
