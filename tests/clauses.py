@@ -20,7 +20,7 @@ NUMBER = r"[A-Z]-\d+\.\d+"
 CLAUSE = re.compile(rf"^\*\*({NUMBER})\*\* \(([^)]+)\) \S", re.MULTILINE)
 CITED = re.compile(rf"\b{NUMBER}\b")
 HELD = re.compile(rf"{NUMBER}(?:, {NUMBER})*(?=$|:)")
-SOURCES = {"rulebook", "rulebook pl", "rulebook it", "ruling", "reconstruction", "option"}
+SOURCES = {"rulebook", "rulebook pl", "rulebook it", "other edition", "ruling", "reconstruction", "option"}
 SHOWING = ("picture.py", "terminal.py", "refusal.py", "observation.py", "shape.py")
 """Ends of the names of modules that show or name a rule and do not enforce it."""
 
@@ -33,6 +33,17 @@ def rules_of(title: str) -> str:
 def clauses(title: str) -> list[str]:
     """The numbers of all clauses, in the order of the rules."""
     return [number for number, _ in CLAUSE.findall(rules_of(title))]
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """The tables of a Markdown text as rows of cells, the heading first."""
+    found: list[list[list[str]]] = [[]]
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            found.append([])
+        elif not re.fullmatch(r"[|-]+", line):
+            found[-1].append([cell.strip() for cell in line.strip("|").split("|")])
+    return [rows for rows in found if rows]
 
 
 def disorder(title: str) -> list[str]:

@@ -29,6 +29,7 @@ class Landmark(NamedTuple):
 
 
 # M-1.2, M-1.3, M-7.1: 6 copies of every blue, green and red card, 4 of every purple one.
+# M-3.14, M-8.16: what a card brings that counts no others.
 ESTABLISHMENTS = (
     #             id                   set    number   cost colour    icon      copies pays
     Establishment("wheat_field",       "base",  1,  1,  1, "blue",   "wheat",   6, 1),
