@@ -73,7 +73,33 @@ def test_offers_that_stay_are_not_sent_again() -> None:
     before = {"legal": [{"move": 1}, {"move": 4, "cost": 2}, {"move": 6}, {"move": 9}]}
     after = {"legal": [{"move": 1}, {"move": 3}, {"move": 4, "cost": 1}, {"move": 9}]}
     change = changes(before, after)
-    assert change == {"legal": [[6], [{"move": 3}, {"move": 4, "cost": 1}]]}
+    assert change == {"legal": [[6], [{"move": [3]}, {"move": [4], "cost": [1]}]]}
+    assert changed(before, change) == after
+
+
+def test_offers_that_look_alike_are_sent_column_by_column() -> None:
+    legal = [{"move": move, "type": "build", "space": move % 4} for move in range(40)]
+    change = changes({"legal": []}, {"legal": legal})
+    columns = {"move": list(range(40)), "type": {"runs": ["build", 40]}, "space": [0, 1, 2, 3] * 10}
+    assert change == {"legal": [None, [columns]]}
+    assert changed({"legal": []}, on_the_wire(change)) == {"legal": legal}
+
+
+def test_lists_that_come_again_and_again_in_offers_are_sent_once() -> None:
+    cards = [["chartier"], ["metropolitain"], ["metropolitain", "chartier"]]
+    legal = [{"move": move, "powers": cards[move * move % 3]} for move in range(30)]
+    change = on_the_wire(changes({"legal": []}, {"legal": legal}))
+    [[nobody, [group]]] = change.values()
+    assert nobody is None
+    assert group["powers"] == {"of": [["chartier"], ["metropolitain"]], "at": [0, 1, 1] * 10}
+    assert changed({"legal": []}, change) == {"legal": legal}
+
+
+def test_offers_of_which_none_stays_replace_those_before() -> None:
+    before = {"legal": [{"move": 1, "to": "a"}, {"move": 2, "to": "b"}]}
+    after = {"legal": [{"move": 2, "to": "c"}, {"move": 5, "to": "c"}]}
+    change = on_the_wire(changes(before, after))
+    assert change["legal"][0] is None
     assert changed(before, change) == after
 
 

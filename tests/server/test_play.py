@@ -45,8 +45,9 @@ def test_a_guest_plays_a_whole_game_against_a_bot(house: House) -> None:
         line.play(rng.choice(line.legal))
     assert line.state["status"] == "over"
     assert line.state["ending"] == "finished"
-    assert line.state["result"]["over"]
-    assert line.state["winners"] == line.state["result"]["winners"]
+    result = line.state["view"]["result"]
+    assert result["over"]
+    assert line.state["winners"] == result["winners"]
 
 
 def test_the_steps_are_numbered_without_gaps(house: House) -> None:

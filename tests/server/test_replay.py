@@ -71,7 +71,7 @@ def test_a_finished_table_can_be_stepped_through_by_anyone(house: House) -> None
 def test_the_chart_ends_with_the_final_scores(house: House) -> None:
     table, ala, line = finished(house)
     points = ala.get(f"/api/tables/{table}/chart")["points"]
-    assert points[-1]["scores"] == line.state["result"]["scores"]
+    assert points[-1]["scores"] == line.state["view"]["result"]["scores"]
     assert [each["ply"] for each in points] == sorted({each["ply"] for each in points})
     assert points == ala.get(f"/api/replays/{table}/chart")["points"]
 

@@ -185,7 +185,6 @@ class Audience:
             view=view,
             changes=change,
             since=since if change is not None else None,
-            result=history.game.result() if history is not None and history.is_over else None,
             winners=row.winners,
             rematch=row.rematch,
         )

@@ -178,10 +178,8 @@ class State(Struct):
     ``view`` is whole."""
     since: int | None
     """The ``seq`` that came with that view. Who has another opens the socket anew."""
-    result: dict[str, Any] | None
-    """``game.result()`` once the game is over."""
     winners: list[int]
-    """Once the table is over; those who remain where somebody conceded."""
+    """Empty until the table is over; then those of ``view.result``, or who stayed when others conceded."""
     rematch: str | None
     """The table of the rematch."""
 

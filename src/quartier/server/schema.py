@@ -30,7 +30,6 @@ ALIASES = ("Language", "Pace", "Status", "Ending", "Value", "Detail")
 SHAPED = {
     ("State", "view"): "AnyView | null",
     ("State", "changes"): "Changes | null",
-    ("State", "result"): "ResultShape | null",
     ("Past", "view"): "AnyView",
     ("ReplayPoint", "view"): "AnyView",
     ("Welcome", "printed"): "PrintedEnvelope | null",

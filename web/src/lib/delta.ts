@@ -3,12 +3,20 @@
 export type Change =
   | []
   | [value: unknown]
-  | [gone: number[], come: { move: number }[]]
+  | [gone: number[] | null, come: Packed[]]
   | [start: number, count: number, items: unknown[]]
   | Changes;
 
 export interface Changes {
   [key: string]: Change;
+}
+
+/** Offers with the same keys, column by column. */
+type Packed = Record<string, Column>;
+type Column = unknown[] | { runs: unknown[] } | { of: unknown[]; at: number[] };
+
+interface Offer {
+  move: number;
 }
 
 type Group = Record<string, unknown> | unknown[];
@@ -21,7 +29,7 @@ export function changed(before: unknown, change: Change): unknown {
     const list = before as unknown[];
     return [...list.slice(0, start), ...items, ...list.slice(start + count)];
   }
-  return change.length === 2 ? offered(before as { move: number }[], ...change) : change[0];
+  return change.length === 2 ? offered(before as Offer[], ...change) : change[0];
 }
 
 function within(before: Group, changes: Changes): Group {
@@ -33,8 +41,24 @@ function within(before: Group, changes: Changes): Group {
   return after;
 }
 
-/** Offers are in the order of their move numbers. */
-function offered(before: { move: number }[], gone: number[], come: { move: number }[]): { move: number }[] {
+/** The offers after some have gone (`null`: all) and others have come, in the order of their move numbers. */
+function offered(before: Offer[], gone: number[] | null, groups: Packed[]): Offer[] {
+  const come = groups.flatMap(unpacked);
+  if (gone === null) return come.sort((a, b) => a.move - b.move);
   const without = new Set([...gone, ...come.map(({ move }) => move)]);
   return [...before.filter(({ move }) => !without.has(move)), ...come].sort((a, b) => a.move - b.move);
+}
+
+function unpacked(group: Packed): Offer[] {
+  const columns = Object.entries(group).map(([key, column]) => [key, values(column)] as const);
+  const rows = columns[0]?.[1] ?? [];
+  return rows.map((_, row) => Object.fromEntries(columns.map(([key, column]) => [key, column[row]])) as unknown as Offer);
+}
+
+/** A column written out: runs are pairs of a value and how often it comes. */
+function values(column: Column): unknown[] {
+  if (Array.isArray(column)) return column;
+  if ("at" in column) return column.at.map((index) => column.of[index]);
+  const { runs } = column;
+  return runs.flatMap((value, at) => (at % 2 === 0 ? Array<unknown>(runs[at + 1] as number).fill(value) : []));
 }

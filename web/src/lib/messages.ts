@@ -345,9 +345,7 @@ export interface State {
   changes: Changes | null;
   /** The `seq` that came with that view. Who has another opens the socket anew. */
   since: number | null;
-  /** `game.result()` once the game is over. */
-  result: ResultShape | null;
-  /** Once the table is over; those who remain where somebody conceded. */
+  /** Empty until the table is over; then those of `view.result`, or who stayed when others conceded. */
   winners: number[];
   /** The table of the rematch. */
   rematch: string | null;
