@@ -107,7 +107,7 @@ class Paris(Stacks):
         self._settle_turn()
 
     def _settle_turn(self) -> None:
-        """Play what has no alternative.
+        """Play what has no alternative (P-4.7).
 
         Never for a seat with an end-game tile: it may always use it, and whether it has to must not
         tell the others what is on it.

@@ -80,7 +80,7 @@ class Landmark:
 
 
 LANDMARKS = (
-    #        name                   A   B   marble gold slots
+    # P-13.11  name                 A   B   marble gold slots
     Landmark("luxembourg-gardens", 10, 9, 1, 0, "BBB"),  # RECONSTRUCTED (P-13.5), as are the next five
     Landmark("tuileries", 11, 10, 0, 1, "BBS"),
     Landmark("grand-palais", 11, 11, 2, 0, "BSS"),

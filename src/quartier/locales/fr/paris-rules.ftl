@@ -1,4 +1,4 @@
-# Paris: the rules, clause by clause.
+# Paris : les règles, point par point.
 
 ## 1
 
@@ -51,6 +51,7 @@ paris-clause-4-3 = Un joueur n’a qu’une clé à la fois dans chaque banque e
 paris-clause-4-4 = On peut commercer et utiliser des tuiles pendant son tour, dès la pioche, avant et après l’action ; le joueur annonce la fin de son tour.
 paris-clause-4-5 = Un tour sans action n’est possible que si aucune ne peut être rendue possible, même par commerce et tuiles.
 paris-clause-4-6 = Tout tour a une fin : acheter coûte plus que vendre ne rapporte, et chaque tuile sert une fois.
+paris-clause-4-7 = Une étape qui ne laisse qu’une possibilité se joue sans demander ; le tour s’achève donc de lui-même quand il ne reste rien d’autre à faire. À qui a une tuile de fin de partie on demande toujours, pour que personne n’apprenne ce qu’elle montre, et personne ne regarde les tuiles de fin de partie sans l’avoir demandé.
 
 ## 5
 
@@ -58,7 +59,7 @@ paris-chapter-5 = Déplacer une clé
 paris-clause-5-1 = Une clé du plateau va sur un bâtiment ou monument sans clé ; son joueur en devient propriétaire. Ce qu’elle quitte redevient libre.
 paris-clause-5-2 = Seulement sur un bâtiment présent sur le plateau.
 paris-clause-5-3 = D’une banque, d’un bâtiment ou d’un monument, seulement vers une valeur plus haute du même quartier ; les banques n’ont pas de valeur. De l’Arc vers tout quartier.
-paris-clause-5-4 = Le coût est la valeur en francs, ou la différence des valeurs si la clé vient d’un bâtiment ou monument. Les bâtiments de valeur 8 coûtent aussi 1 bois.
+paris-clause-5-4 = Le coût est la valeur en francs, ou la différence des valeurs si la clé vient d’un bâtiment ou monument. Les bâtiments de valeur 8, et eux seuls, coûtent aussi 1 bois.
 paris-clause-5-5 = Toutes les ressources indiquées sont à payer, d’où que vienne la clé. Qui ne peut tout payer ne peut y aller.
 paris-clause-5-6 = Si une ressource peut être payée par un jeton ou une tuile, le joueur choisit ; sinon elle est payée aussitôt.
 paris-clause-5-7 = On peut ajouter un monument de la réserve au quartier de la clé, ou depuis l’Arc à tout quartier, et y déplacer la clé dans la même action ; pas l’un sans l’autre.
@@ -70,7 +71,7 @@ paris-clause-5-11 = L’ordre est : payer, déplacer, tuile PV, jeton, points, p
 ## 6
 
 paris-chapter-6 = Avantages et piste bonus
-paris-clause-6-1 = Qui acquiert un bâtiment prend le jeton voisin, s’il y est encore.
+paris-clause-6-1 = Qui acquiert un bâtiment reçoit le jeton voisin, s’il y est encore. On le prend toujours.
 paris-clause-6-2 = Valeur 1 ou 2 : le joueur peut avancer sur la piste bonus.
 paris-clause-6-3 = Valeur 3 : de même, si l’on paie d’abord 2 francs ; on peut vendre ce qu’on a, même le nouveau jeton.
 paris-clause-6-4 = Valeur 8 : 2 PV.
@@ -87,7 +88,7 @@ paris-clause-7-1 = Les ressources s’achètent et se vendent, le prestige se ve
 paris-clause-7-2 = Les ressources dépensées vont à la réserve.
 paris-clause-7-3 = On n’achète que ce qui est dans la réserve ; elle est vide au début. Les ressources vendues y vont, le prestige vendu quitte la partie.
 paris-clause-7-4 = Chaque ressource coûte plus que sa vente ne rapporte.
-paris-clause-7-5 = On ne commerce que pendant son tour.
+paris-clause-7-5 = Les règles permettent de commercer à tout moment. Ici, on ne commerce que pendant son tour.
 paris-clause-7-6 = Une tuile valant un jeton au choix se vend comme le plus cher.
 
 ## 8
@@ -148,7 +149,7 @@ paris-clause-11-1 = À la fin, on décompte chaque quartier ayant une tuile PV.
 paris-clause-11-2 = Chaque joueur additionne les valeurs des bâtiments et monuments qu’il y possède ; les trois plus hauts totaux reçoivent les points de la tuile, le quatrième rien.
 paris-clause-11-3 = Qui n’y possède rien ne reçoit rien.
 paris-clause-11-4 = Totaux égaux : devant est celui qui y possède la propriété la plus précieuse.
-paris-clause-11-5 = Encore égaux : tous reçoivent les points de la meilleure place, et autant de places suivantes sont sautées.
+paris-clause-11-5 = Encore égaux : tous reçoivent les points de la meilleure place, et la place suivante est sautée ; s’ils sont plus de deux, une de plus pour chaque autre joueur.
 paris-clause-11-6 = Deux joueurs : la deuxième place ne paie qu’avec au moins la moitié du total du premier.
 paris-clause-11-7 = Avant cela, le propriétaire de la tuile 27 reçoit 1 PV par franc.
 paris-clause-11-8 = Le plus de PV gagne ; puis le plus de francs ; puis la plus grande valeur de toutes les propriétés, les doubles comptées deux fois.
@@ -167,7 +168,7 @@ paris-clause-12-3 = S’il n’y en a pas, la tuile quitte la partie.
 
 ## 13
 
-paris-chapter-13 = Valeurs reconstituées
+paris-chapter-13 = Valeurs imprimées, pour la plupart reconstituées
 paris-clause-13-1 = Les banques versent : Belleville 2, La Villette 3, Batignolles 4, Montmartre 5, Saint-Germain 6, Chaillot 7 francs.
 paris-clause-13-2 = Quel type a quelle valeur dans quel quartier : un carré où chaque type a chaque valeur une fois ; les cases des exemples sont respectées.
 paris-clause-13-3 = Les jetons à côté des cases : prestige de bronze, d’argent et d’or à 1, 2, 3 ; bois, marbre et or à 4, 5, 8.
@@ -178,3 +179,4 @@ paris-clause-13-7 = Les montants des tuiles 1 (3 francs), 5 (5 francs), 7 (4 PV)
 paris-clause-13-8 = Copies pour trois et pour quatre joueurs : 6, 11, 15, 18, 26, 28. La zone A va de 1 à 10, B de 11 à 20, C de 21 à 30.
 paris-clause-13-9 = Tuiles de fin de partie : 5, 4, 3 PV ; 6, 5, 4 francs ; deux fois une ressource au choix ; deux fois un prestige au choix ; 3 francs et 2 PV ; 2 francs et 3 PV.
 paris-clause-13-10 = Tuiles PV : 20/10/5, 18/9/4, 16/8/4, 14/7/3, 12/6/3, 10/5/2.
+paris-clause-13-11 = Les monuments coûtent, outre les francs, et acceptent comme prestige (B bronze, A argent, O or) : Jardin du Luxembourg 1 marbre, BBB ; Tuileries 1 or, BBA ; Grand Palais 2 marbre, BAA ; Sacré-Cœur 1 marbre et 1 or, BAO ; Opéra Garnier 2 or, AAA ; Notre-Dame 2 marbre et 1 or, AAO ; Louvre 1 marbre et 2 or, AOO ; Tour Eiffel 3 or, OOO.

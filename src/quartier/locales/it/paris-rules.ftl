@@ -1,4 +1,4 @@
-# Paris: the rules, clause by clause.
+# Paris: le regole, punto per punto.
 
 ## 1
 
@@ -51,6 +51,7 @@ paris-clause-4-3 = Un giocatore può avere una sola chiave per volta in ogni ban
 paris-clause-4-4 = Si può commerciare e usare tessere nel proprio turno, dalla pesca in poi, prima e dopo l’azione; il giocatore dice quando il turno è finito.
 paris-clause-4-5 = Un turno senza azione è possibile solo se nessuna può essere resa possibile, neppure con commercio e tessere.
 paris-clause-4-6 = Ogni turno ha una fine: comprare costa più di quanto renda vendere, e ogni tessera si usa una volta.
+paris-clause-4-7 = Un passo che lascia una sola possibilità si gioca senza chiedere; il turno finisce dunque da sé quando non resta altro da fare. A chi ha una tessera di fine partita si chiede sempre, perché nessuno scopra che cosa mostra, e nessuno guarda le tessere di fine partita senza averlo chiesto.
 
 ## 5
 
@@ -58,7 +59,7 @@ paris-chapter-5 = Spostare una chiave
 paris-clause-5-1 = Una chiave sul tabellone si sposta su un edificio o monumento senza chiavi; il giocatore ne diventa proprietario. Ciò che lascia torna libero.
 paris-clause-5-2 = Solo su un edificio che è sul tabellone.
 paris-clause-5-3 = Da una banca, un edificio o un monumento solo verso un valore più alto nello stesso distretto; le banche non hanno valore. Dall’Arco in qualsiasi distretto.
-paris-clause-5-4 = Il costo è il valore in franchi, o la differenza dei valori se la chiave viene da un edificio o monumento. Gli edifici di valore 8 costano anche 1 legno.
+paris-clause-5-4 = Il costo è il valore in franchi, o la differenza dei valori se la chiave viene da un edificio o monumento. Gli edifici di valore 8, e solo quelli, costano anche 1 legno.
 paris-clause-5-5 = Vanno pagate tutte le risorse mostrate dalla tessera, da ovunque venga la chiave. Chi non può pagare tutto non può andarci.
 paris-clause-5-6 = Se una risorsa si può pagare con un gettone o una tessera, sceglie il giocatore; altrimenti si paga subito.
 paris-clause-5-7 = Si può aggiungere un monumento dalla riserva al distretto della chiave, o dall’Arco a qualsiasi distretto, e spostarvi la chiave nella stessa azione; non l’uno senza l’altro.
@@ -70,7 +71,7 @@ paris-clause-5-11 = L’ordine è: pagare, spostare, tessera PV, gettone, punti,
 ## 6
 
 paris-chapter-6 = Vantaggi e tracciato bonus
-paris-clause-6-1 = Chi acquista un edificio prende il gettone accanto, se c’è ancora.
+paris-clause-6-1 = Chi acquista un edificio riceve il gettone accanto, se c’è ancora. Lo si prende sempre.
 paris-clause-6-2 = Valore 1 o 2: il giocatore può avanzare sul tracciato bonus.
 paris-clause-6-3 = Valore 3: lo stesso, se prima si pagano 2 franchi; si può vendere ciò che si ha, anche il nuovo gettone.
 paris-clause-6-4 = Valore 8: 2 PV.
@@ -87,7 +88,7 @@ paris-clause-7-1 = Le risorse si comprano e vendono, il prestigio si vende, ai p
 paris-clause-7-2 = Le risorse spese vanno nella riserva.
 paris-clause-7-3 = Si compra solo ciò che è nella riserva; all’inizio è vuota. Le risorse vendute vanno nella riserva, il prestigio venduto esce dal gioco.
 paris-clause-7-4 = Ogni risorsa costa più di quanto renda venderla.
-paris-clause-7-5 = Si commercia solo nel proprio turno.
+paris-clause-7-5 = I regolamenti permettono di commerciare in qualsiasi momento. Qui si commercia solo nel proprio turno.
 paris-clause-7-6 = Una tessera che vale un gettone qualsiasi si vende come il più caro.
 
 ## 8
@@ -148,7 +149,7 @@ paris-clause-11-1 = Alla fine si valuta ogni distretto con una tessera PV.
 paris-clause-11-2 = Ogni giocatore somma i valori degli edifici e monumenti posseduti lì; il totale più alto, il secondo e il terzo prendono i punti della tessera, il quarto nulla.
 paris-clause-11-3 = Chi lì non possiede nulla non prende nulla.
 paris-clause-11-4 = Totali pari: è avanti chi possiede lì la singola proprietà di maggior valore.
-paris-clause-11-5 = Ancora pari: tutti prendono i punti del posto migliore e si saltano altrettanti posti seguenti.
+paris-clause-11-5 = Ancora pari: tutti prendono i punti del posto migliore e il posto seguente si salta; se sono più di due, se ne salta uno in più per ogni altro giocatore.
 paris-clause-11-6 = Due giocatori: il secondo posto paga solo con almeno metà del totale del primo.
 paris-clause-11-7 = Prima di ciò, chi ha la tessera 27 prende 1 PV per ogni franco.
 paris-clause-11-8 = Vince chi ha più PV; poi più franchi; poi il maggior valore di tutte le proprietà, quelle doppie contate due volte.
@@ -167,7 +168,7 @@ paris-clause-12-3 = Se non ce n’è, la tessera esce dal gioco.
 
 ## 13
 
-paris-chapter-13 = Valori ricostruiti
+paris-chapter-13 = Valori stampati, in gran parte ricostruiti
 paris-clause-13-1 = Le banche pagano: Belleville 2, La Villette 3, Batignolles 4, Montmartre 5, Saint-Germain 6, Chaillot 7 franchi.
 paris-clause-13-2 = Quale tipo ha quale valore in quale distretto: un quadrato in cui ogni tipo ha ogni valore una volta; le caselle degli esempi sono rispettate.
 paris-clause-13-3 = I gettoni accanto agli spazi: prestigio di bronzo, argento e oro a 1, 2, 3; legno, marmo e oro a 4, 5, 8.
@@ -178,3 +179,4 @@ paris-clause-13-7 = Le cifre sulle tessere 1 (3 franchi), 5 (5 franchi), 7 (4 PV
 paris-clause-13-8 = Copie per tre e per quattro giocatori: 6, 11, 15, 18, 26, 28. La zona A va da 1 a 10, B da 11 a 20, C da 21 a 30.
 paris-clause-13-9 = Tessere di fine partita: 5, 4, 3 PV; 6, 5, 4 franchi; due volte una risorsa a scelta; due volte un prestigio a scelta; 3 franchi e 2 PV; 2 franchi e 3 PV.
 paris-clause-13-10 = Tessere PV: 20/10/5, 18/9/4, 16/8/4, 14/7/3, 12/6/3, 10/5/2.
+paris-clause-13-11 = I monumenti costano, oltre ai franchi, e accettano come prestigio (B bronzo, A argento, O oro): Giardini del Lussemburgo 1 marmo, BBB; Tuileries 1 oro, BBA; Grand Palais 2 marmo, BAA; Sacré-Cœur 1 marmo e 1 oro, BAO; Opéra Garnier 2 oro, AAA; Notre-Dame 2 marmo e 1 oro, AAO; Louvre 1 marmo e 2 oro, AOO; Torre Eiffel 3 oro, OOO.

@@ -1,4 +1,4 @@
-# Paris: the rules, clause by clause.
+# Paris: zasady, punkt po punkcie.
 
 ## 1
 
@@ -51,6 +51,7 @@ paris-clause-4-3 = Gracz może mieć naraz tylko jeden klucz w każdym banku i j
 paris-clause-4-4 = Handlować i używać płytek można w swojej turze od chwili dobrania budynku, przed akcją i po niej; koniec tury ogłasza gracz.
 paris-clause-4-5 = Tura bez akcji jest możliwa tylko wtedy, gdy żadnej nie da się umożliwić nawet handlem i płytkami.
 paris-clause-4-6 = Każda tura się kończy: kupno kosztuje więcej, niż daje sprzedaż, a każdej płytki używa się raz.
+paris-clause-4-7 = Krok, w którym można zrobić tylko jedno, rozgrywa się bez pytania; tura kończy się więc sama, gdy nic innego nie pozostało. Kto ma płytkę końca gry, jest pytany zawsze, aby nikt nie poznał jej treści, i nikt nie przegląda płytek końca gry bez pytania.
 
 ## 5
 
@@ -58,7 +59,7 @@ paris-chapter-5 = Przenoszenie klucza
 paris-clause-5-1 = Klucz z planszy przenosi się na budynek lub krajobraz, na którym nie stoi żaden klucz; gracz zostaje jego właścicielem. Opuszczone miejsce jest znów wolne.
 paris-clause-5-2 = Tylko na budynek, który leży na planszy.
 paris-clause-5-3 = Z banku, budynku lub krajobrazu tylko na wyższą wartość w tej samej dzielnicy; banki nie mają wartości. Z Łuku do dowolnej dzielnicy.
-paris-clause-5-4 = Kosztem jest wartość we frankach albo różnica wartości, jeśli klucz stał na budynku lub krajobrazie. Budynki o wartości 8 kosztują też 1 drewno.
+paris-clause-5-4 = Kosztem jest wartość we frankach albo różnica wartości, jeśli klucz stał na budynku lub krajobrazie. Budynki o wartości 8, i tylko one, kosztują też 1 drewno.
 paris-clause-5-5 = Trzeba zapłacić wszystkie zasoby pokazane na płytce, skądkolwiek przychodzi klucz. Kto nie może zapłacić wszystkiego, nie może się tam przenieść.
 paris-clause-5-6 = Jeśli zasób można opłacić żetonem lub płytką, wybiera gracz; w innym przypadku płaci się od razu.
 paris-clause-5-7 = Gracz może dołożyć krajobraz leżący obok planszy do dzielnicy klucza, a z Łuku do dowolnej, i w tej samej akcji przenieść na niego klucz; nie jedno bez drugiego.
@@ -70,7 +71,7 @@ paris-clause-5-11 = Kolejność: zapłata, ruch, płytka punktacji, żeton, punk
 ## 6
 
 paris-chapter-6 = Korzyści i Tor Bonusów
-paris-clause-6-1 = Kto zdobywa budynek, bierze leżący obok żeton, jeśli jeszcze tam jest.
+paris-clause-6-1 = Kto zdobywa budynek, otrzymuje leżący obok żeton, jeśli jeszcze tam jest. Bierze się go zawsze.
 paris-clause-6-2 = Wartość 1 lub 2: gracz może poruszyć pionek na Torze Bonusów.
 paris-clause-6-3 = Wartość 3: to samo, jeśli najpierw zapłaci się 2 franki; można na to sprzedać, co się ma, także nowy żeton.
 paris-clause-6-4 = Wartość 8: 2 PZ.
@@ -87,7 +88,7 @@ paris-clause-7-1 = Zasoby można kupować i sprzedawać, prestiż można sprzeda
 paris-clause-7-2 = Wydane zasoby trafiają do puli.
 paris-clause-7-3 = Kupić można tylko to, co leży w puli; na początku nie ma w niej nic. Sprzedane zasoby trafiają do puli, sprzedany prestiż wypada z gry.
 paris-clause-7-4 = Każdy zasób kosztuje więcej, niż daje jego sprzedaż.
-paris-clause-7-5 = Handluje się tylko w swojej turze.
+paris-clause-7-5 = Instrukcje pozwalają handlować w dowolnym momencie. Tutaj handluje się tylko w swojej turze.
 paris-clause-7-6 = Płytkę zastępującą dowolny żeton sprzedaje się jak najdroższy.
 
 ## 8
@@ -148,7 +149,7 @@ paris-clause-11-1 = Na koniec punktuje się każdą dzielnicę z płytką punkta
 paris-clause-11-2 = Każdy gracz sumuje wartości posiadanych tam budynków i krajobrazów; najwyższa, druga i trzecia suma dostają punkty z płytki, czwarta nic.
 paris-clause-11-3 = Kto nic tam nie posiada, nie dostaje nic.
 paris-clause-11-4 = Remis sum: wyżej jest ten, kto ma tam najcenniejszą pojedynczą nieruchomość.
-paris-clause-11-5 = Nadal remis: wszyscy dostają punkty za lepsze miejsce, a tyle następnych miejsc się pomija.
+paris-clause-11-5 = Nadal remis: wszyscy remisujący dostają punkty za wyższe miejsce, a następne miejsce jest pomijane; gdy remisuje więcej niż dwóch, jeszcze po jednym za każdego kolejnego.
 paris-clause-11-6 = Dwóch graczy: drugie miejsce płaci tylko przy co najmniej połowie sumy pierwszego.
 paris-clause-11-7 = Przedtem właściciel płytki 27 dostaje 1 PZ za każdego franka.
 paris-clause-11-8 = Wygrywa największa liczba PZ; potem franków; potem największa wartość wszystkich nieruchomości, podwójne liczone dwa razy.
@@ -167,7 +168,7 @@ paris-clause-12-3 = Jeśli takiego nie ma, płytka wypada z gry.
 
 ## 13
 
-paris-chapter-13 = Wartości odtworzone
+paris-chapter-13 = Wartości nadrukowane, w większości odtworzone
 paris-clause-13-1 = Banki płacą: Belleville 2, La Villette 3, Batignolles 4, Montmartre 5, Saint-Germain 6, Chaillot 7 franków.
 paris-clause-13-2 = Który typ ma w której dzielnicy jaką wartość: kwadrat, w którym każdy typ ma każdą wartość raz; pola znane z przykładów są zachowane.
 paris-clause-13-3 = Żetony przy polach: brązowy, srebrny i złoty prestiż przy 1, 2, 3; drewno, marmur i złoto przy 4, 5, 8.
@@ -178,3 +179,4 @@ paris-clause-13-7 = Kwoty na płytkach 1 (3 franki), 5 (5 franków), 7 (4 PZ), 1
 paris-clause-13-8 = Kopie na trzech i na czterech graczy: 6, 11, 15, 18, 26, 28. Strefa A to 1 do 10, B 11 do 20, C 21 do 30.
 paris-clause-13-9 = Płytki końca gry: 5, 4, 3 PZ; 6, 5, 4 franki; dwa razy dowolny zasób; dwa razy dowolny prestiż; 3 franki i 2 PZ; 2 franki i 3 PZ.
 paris-clause-13-10 = Płytki punktacji: 20/10/5, 18/9/4, 16/8/4, 14/7/3, 12/6/3, 10/5/2.
+paris-clause-13-11 = Krajobrazy kosztują poza frankami i przyjmują jako prestiż (B brązowy, S srebrny, Z złoty): Ogród Luksemburski 1 marmur, BBB; Tuileries 1 złoto, BBS; Grand Palais 2 marmury, BSS; Sacré-Cœur 1 marmur i 1 złoto, BSZ; Opera Garnier 2 złota, SSS; Notre-Dame 2 marmury i 1 złoto, SSZ; Luwr 1 marmur i 2 złota, SZZ; Wieża Eiffla 3 złota, ZZZ.
