@@ -19,6 +19,8 @@ LANGUAGES = ("en", "pl", "it", "fr")
 NUMBER = r"[A-Z]-\d+\.\d+"
 CLAUSE = re.compile(rf"^\*\*({NUMBER})\*\* \(([^)]+)\) \S", re.MULTILINE)
 CITED = re.compile(rf"\b{NUMBER}\b")
+MARK = re.compile(r"\(((?:rulebook|other|ruling|reconstruction|option)[a-z ]*)\)")
+"""Where a sentence comes from, at the beginning of a clause or within it."""
 HELD = re.compile(rf"{NUMBER}(?:, {NUMBER})*(?=$|:)")
 SOURCES = {"rulebook", "rulebook pl", "rulebook it", "other edition", "ruling", "reconstruction", "option"}
 SHOWING = ("picture.py", "terminal.py", "refusal.py", "observation.py", "shape.py")
@@ -51,6 +53,7 @@ def disorder(title: str) -> list[str]:
     found = CLAUSE.findall(rules_of(title))
     numbers = [tuple(map(int, number[2:].split("."))) for number, _ in found]
     wrong = [number for number, source in found if source not in SOURCES]
+    wrong += [mark for mark in MARK.findall(rules_of(title)) if mark not in SOURCES]
     return wrong + [
         found[index + 1][0]
         for index, (before, after) in enumerate(pairwise(numbers))

@@ -1,4 +1,4 @@
-"""Chapter 13: the tables of RULES.md are the ones the engine plays with; and what is played unasked (P-4.7)."""
+"""Chapters 4 and 13: what is played unasked, and the tables of RULES.md, which the engine plays with."""
 
 from __future__ import annotations
 
