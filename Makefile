@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web src/quartier/locales -path web/node_modules -pru
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv $(UV) pip,PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip) install -q -c constraints.txt
 WITH_NODE := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: play test hard lint fix build web e2e chromium bench ladder docs clean
+.PHONY: play test hard mutants lint fix build web e2e chromium bench ladder docs clean
 
 play: build web        ## open the table in the browser
 	$(BIN)/quartier
@@ -24,6 +24,9 @@ test: build web lint   ## lint, types and every test, on both engines and in the
 hard: .venv/extras     ## the engine with every check on, and the long fuzz of all that a caller can reach
 	$(BIN)/python hatch_build.py hard
 	$(BIN)/python -m tests.hard
+
+mutants: .venv/ready   ## which rules can be broken without a test noticing (ARGS="paris --module keys --sample 50")
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 lint: .venv/extras     ## what the linters and type checkers say
 	$(BIN)/ruff check .
