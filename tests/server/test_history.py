@@ -7,10 +7,11 @@ import random
 import pytest
 
 import quartier
+from quartier.kernel.course import SPACING
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.title import title
 from quartier.server.entropy import Entropy
-from quartier.server.history import SPACING, History
+from quartier.server.history import History
 from quartier.server.refusal import Refusal
 from quartier.server.store import EntryRow
 

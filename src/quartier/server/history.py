@@ -1,10 +1,10 @@
 """The log of one table and the game it leads to. No clock, no network, no disk.
 
-Entries are only ever appended: an undo is an entry that takes the last move out of force. Whatever is
-shown to a seat is told by the game itself, entry by entry, and kept as encoded JSON for each viewer.
+Entries are only ever appended: an undo is an entry that takes the last move out of force. What a seat is
+shown comes from the game itself, entry by entry, and is kept as encoded JSON for each viewer.
 
-A player's move that ends the turn is *held*: the table shows the game as it leaves it, and nothing of the
-next turn happens before the commit.
+A player's move that ends the turn is *held*: the table shows the game after it, and nothing of the next
+turn happens before the player commits.
 """
 
 from __future__ import annotations
@@ -14,18 +14,16 @@ from typing import Any
 
 import msgspec
 
+from quartier.kernel.course import Course
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.errors import Refusal as Reason
 from quartier.kernel.game import Event, Game, draw
 from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.record import Record
-from quartier.kernel.title import title as find_title
 from quartier.server.bodies import Step
 from quartier.server.refusal import Refusal
 from quartier.server.store.rows import EntryRow
 
-SPACING = 32
-"""Moves between two kept copies of the game."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -33,41 +31,42 @@ class History:
     """All entries of a table, the moves in force, and the game after them."""
 
     def __init__(self, start: Record) -> None:
+        self._course = Course(start)
         self.start = start
         """The record before its first move."""
-        self.has_secrets = find_title(start.title).has_secrets
-        self.game = start.start()
-        """After the moves in force, but for a held one."""
-        self._shown: Game | None = None
-        """After the held move, before anything of the next turn."""
-        self.moves: list[int] = []
+        self.has_secrets = self._course.has_secrets
         self.seq = 0
         self.began = 0
         """The seat that made the first decision."""
         self._has_begun = False
         self.is_stopped = False
-        """Nothing more may be played here."""
-        self._void: int | None = None
-        """From this ply on, moves that mean nothing any more wait for the undo that followed them."""
-        self._copies: list[Game] = [self.game.copy()]
-        self._fixed = 0
-        """Moves up to here can no longer be taken back."""
-        self._fixer = CHANCE
-        """Whose moves stand after the fixed ones."""
+        """Whether play has ended here for good, because a corrected rule stopped the game."""
+        self._skipped = 0
+        """Moves at the end that the rules no longer know; the undos that took them back are still to come."""
         viewers = start.players + 1 if self.has_secrets else 1
         self._told: list[list[bytes]] = [[] for _ in range(viewers)]
 
     # --- questions ---------------------------------------------------------------------------
 
     @property
+    def game(self) -> Game:
+        """The game after the moves in force, except a held one."""
+        return self._course.game
+
+    @property
+    def moves(self) -> list[int]:
+        """The moves in force."""
+        return self._course.moves
+
+    @property
     def ply(self) -> int:
-        """How many moves are in force."""
-        return len(self.moves)
+        """The number of moves in force."""
+        return self._course.ply + self._skipped
 
     @property
     def held(self) -> bool:
-        """Whether the last move waits for its player's commit."""
-        return self._shown is not None
+        """Whether the last move waits for its player to commit."""
+        return self._course.is_held
 
     @property
     def is_over(self) -> bool:
@@ -76,173 +75,133 @@ class History:
 
     @property
     def awaited(self) -> int | None:
-        """The seat whose decision or commit is awaited."""
-        if self.held:
-            return self._fixer
-        return self.game.to_move if self.game.to_move >= 0 else None
+        """The seat that must move or commit next; None if it is nobody's turn."""
+        return self._course.awaited
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the last moves are ones that the rules no longer know."""
+        return self._skipped > 0
 
     def undoable(self, seat: int) -> int:
         """How many moves this seat may take back."""
-        return self.ply - self._fixed if seat == self._fixer else 0
+        return self._course.undoable(seat)
 
     def steps(self, viewer: int | None, since: int) -> list[msgspec.Raw]:
         """The entries after ``since`` as this viewer may know them."""
         return [msgspec.Raw(each) for each in self._list_of(viewer)[since:]]
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """What the viewer sees now; while a turn is held nothing is offered."""
-        seen = (self._shown or self.game).view(viewer)
+        """What the viewer sees now. While a turn is held, no move is offered."""
+        seen = self._course.shown.view(viewer)
         return {**seen, "legal": []} if self.held or self.is_stopped else seen
 
     def game_at(self, ply: int) -> Game:
-        """The game after that many of the moves in force."""
-        if self._shown is not None and ply == self.ply:
-            return self._shown.copy()
-        start = min(ply // SPACING, len(self._copies) - 1)
-        game = self._copies[start].copy()
-        for move in self.moves[start * SPACING : ply]:
-            game.play(move)
-        return game
+        """A copy of the game as it was after that many of the moves in force."""
+        return self._course.game_at(ply)
 
-    def reason(self, seat: int, move: int | None, record: dict[str, Any] | None) -> Reason | None:
-        """Why the seat may not play this now, or None when it may."""
-        if self.awaited != seat:
+    def reason(self, seat: int | None, move: int | None, record: dict[str, Any] | None) -> Reason | None:
+        """Why the seat may not play this now, or None if it may."""
+        if seat is None or self.awaited != seat:
             return Reason("not-your-turn", "")
         if self.held:
             return Reason("held", "")
         try:
-            number = self.game.number(record) if move is None and record is not None else move
+            number = self.number(move, record)
         except IllegalMove as refused:
             return Reason(refused.reason, refused.clause, refused.detail)
-        return Reason("unknown-move", "") if number is None else self.game.refusal(number)
+        return self.game.refusal(number)
+
+    def number(self, move: int | None, record: dict[str, Any] | None) -> int:
+        """The number of a move that was sent by number or by record; ``IllegalMove`` if it was not sent."""
+        if move is not None:
+            return move
+        if record is None:
+            raise IllegalMove("unknown-move")
+        return self.game.number(record)
 
     # --- changes -----------------------------------------------------------------------------
 
     def begin(self, rng: random.Random, now: int) -> list[EntryRow]:
         """The draws before the first decision."""
-        return self._settle(rng, now)
+        return self._draw(rng, now)
 
     def play(self, seat: int, move: int, commit: bool, rng: random.Random, now: int) -> list[EntryRow]:
-        """Play a move of a seat and whatever chance has to add; ``IllegalMove`` changes nothing."""
+        """Play a seat's move and whatever chance has to add; ``IllegalMove`` changes nothing."""
         if self.held:
             raise Refusal("held")
         if self.game.to_move != seat:
             raise Refusal("not-your-turn")
-        self.game.copy().play(move)
-        entry = EntryRow(self.seq + 1, "move", seat, move, not commit and self._is_to_hold(move), now)
+        hold = not commit and self._course.can_hold(move)
+        entry = EntryRow(self.seq + 1, "move", seat, move, hold, now)
         self.apply(entry)
-        return [entry] if entry.held else [entry, *self._settle(rng, now)]
+        return [entry] if hold else [entry, *self._draw(rng, now)]
 
     def commit(self, rng: random.Random, now: int) -> list[EntryRow]:
         """End the held turn."""
-        if not self.held:
+        if not self.held or self.awaited is None:
             raise Refusal("nothing-held")
-        entry = EntryRow(self.seq + 1, "commit", self._fixer, -1, False, now)
+        entry = EntryRow(self.seq + 1, "commit", self.awaited, -1, False, now)
         self.apply(entry)
-        return [entry, *self._settle(rng, now)]
+        return [entry, *self._draw(rng, now)]
 
     def undo(self, seat: int, now: int) -> list[EntryRow]:
-        """Take the last move of this seat back."""
-        if self.undoable(seat) < 1:
+        """Take back the last move of this seat."""
+        if not self.undoable(seat):
             raise Refusal("nothing-to-undo")
         entry = EntryRow(self.seq + 1, "undo", seat, -1, False, now)
         self.apply(entry)
         return [entry]
 
     def apply(self, entry: EntryRow) -> None:
-        """Bring one entry into force, new or read from the store."""
+        """Bring one entry into force, new or read from the store; ``IllegalMove`` changes nothing."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after {self.seq}")
-        if entry.kind == "move" and self._void is not None:
+        if entry.kind == "move" and self.is_void:
             self.skip(entry)
         elif entry.kind == "move":
-            self._apply_move(entry)
+            self._play(entry)
         elif entry.kind == "undo":
-            self.moves.pop()
             self._take_back()
             self._tell_all(entry, None, None, None)
         else:
-            self._commit(entry)
+            ledger = self._course.commit() if self.held else []
+            self._course.seal()
+            self._tell_all(entry, None, None, ledger)
         self.seq = entry.seq
-
-    @property
-    def is_void(self) -> bool:
-        """Whether the last moves mean nothing any more."""
-        return self._void is not None
 
     def skip(self, entry: EntryRow) -> None:
         """Note a move that the rules no longer know and that was taken back later."""
-        if self._void is None:
-            self._void = self.ply
-        self.moves.append(entry.move)
+        self._skipped += 1
         self._tell_all(entry, None, None, None)
         self.seq = entry.seq
 
     def _take_back(self) -> None:
-        """Bring the game to where the moves now end."""
-        if self._shown is not None:
-            self._shown = None
-        elif self._void is None:
-            del self._copies[self.ply // SPACING + 1 :]
-            self.game = self.game_at(self.ply)
-        elif self.ply == self._void:
-            self._void = None
+        # An old log may take back what could not be taken back today, so nothing is asked here.
+        if self._skipped:
+            self._skipped -= 1
+        else:
+            self._course.drop()
 
-    def _apply_move(self, entry: EntryRow) -> None:
-        game, move = self.game, entry.move
+    def _play(self, entry: EntryRow) -> None:
+        before, move = self.game.copy(), entry.move
+        ledger = self._course.play(move, entry.held)
         if entry.seat >= 0 and not self._has_begun:
             self.began, self._has_begun = entry.seat, True
-        told, owner = (game.describe(move), game.name(move)), game.private_to(move)
-        reveals = self.has_secrets and entry.seat >= 0 and game.reveals(move)
-        turn = game.turn.number
-        if entry.held:
-            self._shown = game.tentative(move)
-            ledger = self._shown.ledger
-        else:
-            ledger = played(game, move)
-        self.moves.append(move)
-        self._tell_all(entry, told, owner, ledger)
-        if entry.seat != self._fixer:
-            self._fixed, self._fixer = self.ply - 1, entry.seat
-        if not entry.held:
-            self._keep_copy()
-            # What chance brought is known now, and another's move or an ended turn is not mine to take back.
-            if entry.seat == CHANCE or game.to_move != entry.seat or game.turn.number != turn:
-                self._fixed = self.ply
-        if reveals:
-            self._fixed = self.ply
+        told = before.describe(move), before.name(move)
+        self._tell_all(entry, told, before.private_to(move), ledger)
+        if not entry.held and self.game.turn.number != before.turn.number:
+            # A turn that was ended at once stays ended, even if the same player goes on.
+            self._course.seal()
 
-    def _commit(self, entry: EntryRow) -> None:
-        """The held move counts, and what follows it is told now."""
-        ledger: list[Event] = []
-        if self._shown is not None:
-            before = len(self._shown.ledger or ())
-            self._shown = None
-            ledger = played(self.game, self.moves[-1])[before:]
-            self._keep_copy()
-        self._fixed = self.ply
-        self._tell_all(entry, None, None, ledger)
-
-    def _keep_copy(self) -> None:
-        if self.ply % SPACING == 0:
-            self._copies.append(self.game.copy())
-
-    def _settle(self, rng: random.Random, now: int) -> list[EntryRow]:
-        """Draw until somebody has to decide."""
+    def _draw(self, rng: random.Random, now: int) -> list[EntryRow]:
+        """Let chance move until a player has to decide."""
         entries = []
         while self.game.to_move == CHANCE:
             entry = EntryRow(self.seq + 1, "move", CHANCE, draw(self.game, rng), False, now)
             self.apply(entry)
             entries.append(entry)
         return entries
-
-    def _is_to_hold(self, move: int) -> bool:
-        """Whether a move waits for its player's word: it ends the turn and leaves something to take back."""
-        if not self.game.ends_turn(move) or self.game.reveals(move):
-            return False
-        after = self.game.copy()
-        after.play(move)
-        return after.to_move != OVER and bool(self.game.tentative(move).ledger)
 
     # --- telling -----------------------------------------------------------------------------
 
@@ -270,13 +229,3 @@ class History:
                 events=self.game.tell(ledger, viewer) if ledger else [],
             )
             told.append(encode(step))
-
-
-def played(game: Game, move: int) -> list[Event]:
-    """Play a move and give what it brought about."""
-    game.ledger = []
-    try:
-        game.play(move)
-    finally:
-        ledger, game.ledger = game.ledger, None
-    return ledger

@@ -11,6 +11,7 @@ from typing import Any
 import quartier
 from quartier import bots
 from quartier.bots.bot import Known
+from quartier.kernel.course import Course
 from quartier.kernel.rng import Rng
 
 
@@ -32,8 +33,7 @@ class Sitting:
         machines = [seat for seat in range(start.players) if seat not in people]
         self.levels = {seat: levels[min(index, len(levels) - 1)] for index, seat in enumerate(machines)}
         """The level of each bot: as given, in the order of the seats; the last one for all others."""
-        self.game = start.start()
-        self.moves: list[int] = []
+        self._course = Course(start)
         self.news: list[dict[str, Any]] = []
         """What has happened since the last question, as the asked player may know it."""
         self._rng = Rng(seed)
@@ -41,6 +41,16 @@ class Sitting:
             seat: bots.make(level, start.title, self._rng.split().bits())
             for seat, level in self.levels.items()
         }
+
+    @property
+    def game(self) -> quartier.Game:
+        """The game as it stands."""
+        return self._course.game
+
+    @property
+    def moves(self) -> list[int]:
+        """What was played so far."""
+        return self._course.moves
 
     @property
     def over(self) -> bool:
@@ -58,9 +68,8 @@ class Sitting:
 
     def play(self, move: int) -> None:
         """Play a move and keep the news of it."""
-        self.news += self.game.events(move, self.watcher())
-        self.game.play(move)
-        self.moves.append(move)
+        ledger = self._course.play(move)
+        self.news += self.game.tell(ledger, self.watcher())
 
     def step(self) -> None:
         """Let chance or a bot make its move."""
@@ -72,15 +81,8 @@ class Sitting:
             self.play(self._bots[game.to_move].choose(known, bots.budget(self.levels[game.to_move])))
 
     def take_back(self) -> bool:
-        """Undo the asked person's last move, if nothing has come since and they learnt nothing by it."""
-        if not self.moves:
-            return False
-        before = replace(self.start, moves=self.moves[:-1]).replay()
-        if before.to_move != self.asks or before.reveals(self.moves[-1]):
-            return False
-        self.game = before
-        self.moves.pop()
-        return True
+        """Take back the last move of the person who is asked, if it is theirs and showed them nothing new."""
+        return self.asks is not None and self._course.take_back(self.asks)
 
     def save(self, file: Path, names: list[str]) -> None:
         """Write the record; a file that was there is replaced at once or not at all."""
