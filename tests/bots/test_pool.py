@@ -11,7 +11,7 @@ import pytest
 
 import quartier
 from quartier import bots
-from quartier.bots.pool import RECENT, BotPool, Request, think
+from quartier.bots.pool import RECENT, BotPool, BotRaised, PoolClosed, ProcessLost, Request, Work, think
 from tests.bots import faulty
 from tests.bots.position import midgame
 
@@ -68,6 +68,32 @@ def test_a_crash_is_replaced_by_the_next_lower_level_and_logged(
     problems = [record.__dict__["problem"] for record in caplog.records]
     assert problems[0] == "the process ended"
     assert problems[2] == "ZeroDivisionError: the merchant miscounted"
+
+
+def test_a_process_whose_bot_raised_is_kept_and_one_that_ended_or_hung_is_not(made: list[BotPool]) -> None:
+    made.append(pool := BotPool(1, grace=0.5))
+    game = midgame(TITLE, 2, 5)
+
+    def ask(work: Work, level: str) -> None:
+        pool._wait(work, Request(TITLE, game.position(), game.to_move, level, 4))
+
+    with pytest.raises(BotRaised, match="ZeroDivisionError: the merchant miscounted"):
+        ask(faulty.crash, "merchant")
+    (kept,) = pool._idle
+    with pytest.raises(BotRaised):
+        ask(faulty.crash, "merchant")
+    assert pool._idle == [kept]
+    with pytest.raises(ProcessLost, match="the process ended"):
+        ask(faulty.crash, "prefect")
+    assert pool._idle == []
+    assert not pool._all
+    with pytest.raises(ProcessLost, match="no answer within"):
+        ask(faulty.hang, "prefect")
+    assert pool._idle == []
+    assert not pool._all
+    pool.close()
+    with pytest.raises(PoolClosed):
+        ask(faulty.crash, "merchant")
 
 
 def test_a_bot_that_hangs_or_cheats_is_replaced(

@@ -117,6 +117,18 @@ class Failed(RuntimeError):
     """A bot gave no answer."""
 
 
+class ProcessLost(Failed):
+    """The process did not start, did not answer in time or has ended: it is of no more use."""
+
+
+class BotRaised(Failed):
+    """The bot raised an exception; its process is ready for the next request."""
+
+
+class PoolClosed(Failed):
+    """The pool takes no more requests."""
+
+
 class Process:
     """One process and the line to it; a new one takes its place when it fails."""
 
@@ -133,17 +145,17 @@ class Process:
         try:
             if not self.ready:
                 if not self.line.poll(START):
-                    raise Failed("the process did not start")
+                    raise ProcessLost("the process did not start")
                 self.line.recv()
                 self.ready = True
             self.line.send((work, request))
             if not self.line.poll(seconds):
-                raise Failed(f"no answer within {seconds:.1f} s")
+                raise ProcessLost(f"no answer within {seconds:.1f} s")
             worked, answer = self.line.recv()
         except (EOFError, OSError) as problem:
-            raise Failed("the process ended") from problem
+            raise ProcessLost("the process ended") from problem
         if not worked:
-            raise Failed(str(answer))
+            raise BotRaised(str(answer))
         return answer
 
     @property
@@ -209,17 +221,17 @@ class BotPool:
         """In a thread: take an idle process, ask it, put it back or end it."""
         with self._lock:
             if self._closed:
-                raise Failed("the pool is closed")
+                raise PoolClosed("the pool is closed")
             process = self._idle.pop() if self._idle else Process()
             self._all.add(process)
         limit = (request.seconds or budget(request.level).seconds or 0.0) + self.grace
         try:
             answer = process.ask(work, request, limit)
-        except Failed as problem:
-            if str(problem).startswith(("no answer", "the process")):
-                self._drop(process)
-            else:
-                self._back(process)
+        except ProcessLost:
+            self._drop(process)
+            raise
+        except BotRaised:
+            self._back(process)
             raise
         self._back(process)
         return answer
