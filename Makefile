@@ -16,7 +16,7 @@ play: build web        ## open the table in the browser
 	$(BIN)/quartier
 
 test: build web lint   ## lint, types and every test, on both engines and in the browser
-	cd web && PATH="$(WITH_NODE)" npm run --silent check
+	cd web && PATH="$(WITH_NODE)" npm run --silent check && PATH="$(WITH_NODE)" npm run --silent test
 	QUARTIER_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not browser"
 	QUARTIER_ENGINE=python $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/conformance
 	$(MAKE) --no-print-directory e2e
@@ -28,13 +28,15 @@ hard: .venv/extras     ## the engine with every check on, and the long fuzz of a
 mutants: .venv/ready   ## which rules can be broken without a test noticing (ARGS="paris --module keys --sample 50")
 	$(BIN)/python -m tests.mutants $(ARGS)
 
-lint: .venv/extras     ## what the linters and type checkers say
+lint: .venv/extras web ## what the linters and type checkers say
+	cd web && PATH="$(WITH_NODE)" npm run --silent lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-fix: .venv/ready       ## let the linters mend what they can
+fix: .venv/ready web   ## let the linters mend what they can
+	cd web && PATH="$(WITH_NODE)" npm run --silent fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 

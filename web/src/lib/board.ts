@@ -112,11 +112,11 @@ export interface BoardProps<V extends View = View, P extends Printed = Printed, 
   settings: BoardSettings;
   w: Words;
   /** Play an offer. */
-  play(move: number): void;
+  play: (move: number) => void;
   /** Ask why this move is not offered; the table shows the reason and the rule. */
-  why(record: MoveRecord): void;
+  why: (record: MoveRecord) => void;
   /** Show `pieceHelp(id)` beside an element (hover, focus or long press); null puts it away. */
-  explain(id: string | null, at?: Element): void;
+  explain: (id: string | null, at?: Element) => void;
 }
 
 /** What a title's folder exports by default from `index.ts`. */

@@ -52,7 +52,9 @@ function offered(before: Offer[], gone: number[] | null, groups: Packed[]): Offe
 function unpacked(group: Packed): Offer[] {
   const columns = Object.entries(group).map(([key, column]) => [key, values(column)] as const);
   const rows = columns[0]?.[1] ?? [];
-  return rows.map((_, row) => Object.fromEntries(columns.map(([key, column]) => [key, column[row]])) as unknown as Offer);
+  return rows.map(
+    (_, row) => Object.fromEntries(columns.map(([key, column]) => [key, column[row]])) as unknown as Offer,
+  );
 }
 
 /** A column written out: runs are pairs of a value and how often it comes. */

@@ -8,7 +8,7 @@ const HOVER_DELAY = 350;
 const PRESS_DELAY = 450;
 
 /** Tell what a piece is when the pointer rests on it, the keyboard reaches it, or a finger stays on it. */
-export function tells(id: string, explain: Explain): Attachment<Element> {
+export function tells(id: string, explain: Explain): Attachment {
   return (node) => {
     let timer = 0;
     let held = false;

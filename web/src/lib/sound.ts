@@ -27,10 +27,20 @@ function note(frequency: number, at: number, length: number, loudness: number): 
 type Tune = [frequency: number, at: number, length: number][];
 
 const TUNES = {
-  turn: [[659, 0, 0.5], [880, 0.13, 0.7]],
+  turn: [
+    [659, 0, 0.5],
+    [880, 0.13, 0.7],
+  ],
   move: [[330, 0, 0.12]],
-  join: [[523, 0, 0.3], [659, 0.1, 0.4]],
-  over: [[523, 0, 0.5], [659, 0.15, 0.5], [784, 0.3, 0.9]],
+  join: [
+    [523, 0, 0.3],
+    [659, 0.1, 0.4],
+  ],
+  over: [
+    [523, 0, 0.5],
+    [659, 0.15, 0.5],
+    [784, 0.3, 0.9],
+  ],
 } satisfies Record<string, Tune>;
 
 export function sound(name: keyof typeof TUNES): void {

@@ -3,7 +3,16 @@
  * type `build` is told by `<title>-offer-build`, an event by `<title>-event-build`, a fact of the view by
  * `<title>-field-<name>`, a code by `<title>-<field>-<code>`. What has no words is told by its codes.
  */
-import { CHANCE, OVER, type GameEvent, type Line, type Offer, type Player, type Telling, type Words } from "../lib/board";
+import {
+  CHANCE,
+  OVER,
+  type GameEvent,
+  type Line,
+  type Offer,
+  type Player,
+  type Telling,
+  type Words,
+} from "../lib/board";
 import { idsWith, readable } from "../lib/words.svelte";
 
 type Values = Record<string, string | number>;
@@ -35,8 +44,9 @@ export function valueText(field: string, value: unknown, { title, players, w }: 
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return w(value ? "lobby-yes" : "lobby-no");
   if (typeof value === "number") return (SEATS.includes(field) && players[value]?.name) || String(value);
-  const id = `${title}-${slug(field)}-${slug(String(value))}`;
-  return w.has(id) ? w(id) : readable(String(value));
+  const code = typeof value === "string" ? value : JSON.stringify(value);
+  const id = `${title}-${slug(field)}-${slug(code)}`;
+  return w.has(id) ? w(id) : readable(code);
 }
 
 /** Any value of a field on one line. */
@@ -63,7 +73,10 @@ function told(kind: "offer" | "event", record: Record<string, unknown>, speech: 
   if (w.has(id)) {
     const values: Values = seat ? { name: seat } : {};
     for (const [name, value] of Object.entries(record)) {
-      const inner = typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [[name, value] as const];
+      const inner =
+        typeof value === "object" && value !== null && !Array.isArray(value)
+          ? Object.entries(value)
+          : [[name, value] as const];
       for (const [field, each] of inner) {
         values[slug(field)] = typeof each === "number" && !SEATS.includes(field) ? each : lineText(field, each, speech);
       }

@@ -140,7 +140,7 @@ export class TableSession {
   /** The state with its whole view; null, and a new line to the table, where the changes do not follow on. */
   private whole(state: State): State | null {
     if (!state.changes) return state;
-    if (state.since === this.state?.seq && this.state?.view) {
+    if (state.since === this.state?.seq && this.state.view) {
       const view = changed(this.state.view, state.changes) as State["view"];
       return { ...state, view };
     }

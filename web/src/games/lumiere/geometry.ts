@@ -13,7 +13,7 @@ export function middle(space: number): [x: number, y: number] {
 
 export function centre(cells: number[]): [x: number, y: number] {
   const at = cells.map(middle);
-  const sum = at.reduce(([x, y], [cx, cy]) => [x + cx, y + cy], [0, 0] as [number, number]);
+  const sum = at.reduce<[number, number]>(([x, y], [cx, cy]) => [x + cx, y + cy], [0, 0]);
   return [sum[0] / cells.length, sum[1] / cells.length];
 }
 
@@ -44,7 +44,10 @@ export function outline(squares: Point[], unit = UNIT): string {
   while (next.size) {
     const start = next.keys().next().value!;
     let key = start;
-    path += `M${key.split(",").map((each) => Number(each) * unit).join(" ")}`;
+    path += `M${key
+      .split(",")
+      .map((each) => Number(each) * unit)
+      .join(" ")}`;
     do {
       const ways = next.get(key)!;
       const to = ways.pop()!;

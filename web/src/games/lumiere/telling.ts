@@ -103,7 +103,10 @@ export function pieceHelp(id: string, { view, w }: Telling): PieceHelp | null {
   const [sort, name] = id.split(":") as [string, string];
   if (sort === "card") {
     const card = view.cards.find((each) => each.card === name);
-    return { name: w(`lumiere-card-${name}`), text: `${w(`lumiere-effect-${name}`)} ${w(`lumiere-board-card-${card?.state ?? "open"}`)}` };
+    return {
+      name: w(`lumiere-card-${name}`),
+      text: `${w(`lumiere-effect-${name}`)} ${w(`lumiere-board-card-${card?.state ?? "open"}`)}`,
+    };
   }
   if (sort === "building") {
     const house = view.buildings.find((each) => each.building === name);

@@ -14,7 +14,11 @@ const ui: TitleUi<View, Printed, Event> = {
   pace,
   pieceHelp,
   series: [
-    { id: "coins", label: "metropolia-board-series-coins", value: (score: Score) => (score as Score & { coins: number }).coins },
+    {
+      id: "coins",
+      label: "metropolia-board-series-coins",
+      value: (score: Score) => (score as Score & { coins: number }).coins,
+    },
     { id: "landmarks", label: "metropolia-board-series-landmarks", value: (score: Score) => score.total },
   ],
 };

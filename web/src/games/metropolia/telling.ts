@@ -14,7 +14,8 @@ export function cardName(w: Words, id: string): string {
 }
 
 export function effect(w: Words, printed: Printed, id: string): string {
-  return w(`metropolia-effect-${id}`, { rule: String(printed.options.city_hall ?? "") });
+  const rule = printed.options.city_hall;
+  return w(`metropolia-effect-${id}`, { rule: typeof rule === "string" ? rule : "" });
 }
 
 /** The effect in a few words, as the face of a card has it. */

@@ -1,6 +1,20 @@
 /** The table as the parts of the board read it: what the view says, beside what is printed on the components. */
 import type { Player, Telling, Words } from "../../lib/board";
-import type { EndTiles, MoveOffer, Offer, OutOfReach, Printed, PrintedBonusTile, PrintedEndTile, PrintedLandmark, PrintedSpace, PrintedVpTile, Question, Seat, View } from "./shapes";
+import type {
+  EndTiles,
+  MoveOffer,
+  Offer,
+  OutOfReach,
+  Printed,
+  PrintedBonusTile,
+  PrintedEndTile,
+  PrintedLandmark,
+  PrintedSpace,
+  PrintedVpTile,
+  Question,
+  Seat,
+  View,
+} from "./shapes";
 
 export interface Space extends Omit<PrintedSpace, "building"> {
   building: string | null;
@@ -128,7 +142,12 @@ export function choiceOf(offer: Offer, printed: Printed): Choice {
   const { name, ...rest } = offer;
   const [from = "", to = "", district] = name.split(/[>@]/);
   const known = placesOf(printed);
-  return { ...rest, from: known.get(from) ?? from, to: known.get(to) ?? to, ...(district ? { district: known.get(district) } : {}) };
+  return {
+    ...rest,
+    from: known.get(from) ?? from,
+    to: known.get(to) ?? to,
+    ...(district ? { district: known.get(district) } : {}),
+  };
 }
 
 function build(view: View, printed: Printed): City {
@@ -147,13 +166,27 @@ function build(view: View, printed: Printed): City {
     districts: view.districts.map((here, i) => ({
       id: printed.districts[i]!.id,
       bank: { francs: printed.districts[i]!.bank, keys: here.bank },
-      spaces: here.spaces.map((space, nth) => ({ ...printed.districts[i]!.spaces[nth]!, building: space.building ?? null, token: space.token ?? null, keys: space.keys ?? [] })),
+      spaces: here.spaces.map((space, nth) => ({
+        ...printed.districts[i]!.spaces[nth]!,
+        building: space.building ?? null,
+        token: space.token ?? null,
+        keys: space.keys ?? [],
+      })),
       landmarks: here.landmarks ?? [],
       keys: here.keys,
       vp_points: here.vp_tile === undefined ? null : (pointsOf.get(here.vp_tile) ?? null),
-      standing: here.totals.map((total, seat) => ({ seat, total, place: here.places[seat]!, points: here.points[seat]! })),
+      standing: here.totals.map((total, seat) => ({
+        seat,
+        total,
+        place: here.places[seat]!,
+        points: here.points[seat]!,
+      })),
     })),
-    landmarks: view.landmarks.map((here, i) => ({ ...printed.landmarks[i]!, district: here.district ?? null, keys: here.keys ?? [] })),
+    landmarks: view.landmarks.map((here, i) => ({
+      ...printed.landmarks[i]!,
+      district: here.district ?? null,
+      keys: here.keys ?? [],
+    })),
     vp_tiles: printed.vp_tiles.map((tile) => ({ ...tile, district: homeOf.get(tile.id) ?? null })),
     track: view.track.numbers.map((number, i) => ({
       space: i + 1,
@@ -164,8 +197,14 @@ function build(view: View, printed: Printed): City {
       owned: owned.has(number),
       reachable: reachable.has(i + 1),
     })),
-    bonus_tiles: printed.bonus_tiles.map((tile, i) => ({ ...tile, now: view.bonus_now && { vp: view.bonus_now[i]!, francs: tile.now } })),
-    end_tiles: { ...view.end_tiles, tiles: printed.end_tiles.map((tile) => ({ ...tile, now: { vp: tile.vp, francs: tile.now } })) },
+    bonus_tiles: printed.bonus_tiles.map((tile, i) => ({
+      ...tile,
+      now: view.bonus_now && { vp: view.bonus_now[i]!, francs: tile.now },
+    })),
+    end_tiles: {
+      ...view.end_tiles,
+      tiles: printed.end_tiles.map((tile) => ({ ...tile, now: { vp: tile.vp, francs: tile.now } })),
+    },
     stacks: view.stacks.map((here, stack) => ({
       stack,
       size: here.size,
@@ -177,5 +216,7 @@ function build(view: View, printed: Printed): City {
 
 /** The type on the tile that shows a district and a value. */
 function buildingOf(printed: Printed, district: string | null, value: number): string {
-  return printed.districts.find(({ id }) => id === district)?.spaces.find((space) => space.value === value)?.building ?? "";
+  return (
+    printed.districts.find(({ id }) => id === district)?.spaces.find((space) => space.value === value)?.building ?? ""
+  );
 }

@@ -28,7 +28,9 @@ export function sector(inner: number, outer: number, from: number, to: number): 
 export function baseline(radius: number, from: number, to: number): string {
   const middle = ((((from + to) / 2) % 360) + 360) % 360;
   const isBelow = middle > 91 && middle < 269;
-  const [a, b] = isBelow ? [polar(radius + 13, to), polar(radius + 13, from)] : [polar(radius, from), polar(radius, to)];
+  const [a, b] = isBelow
+    ? [polar(radius + 13, to), polar(radius + 13, from)]
+    : [polar(radius, from), polar(radius, to)];
   const r = isBelow ? radius + 13 : radius;
   return `M${round(a.x)} ${round(a.y)}A${r} ${r} 0 0 ${isBelow ? 0 : 1} ${round(b.x)} ${round(b.y)}`;
 }

@@ -16,7 +16,9 @@ function owners(keys: number[], { players, w }: Table): string {
 function spaceHelp(space: Space, telling: Table): PieceHelp {
   const { w } = telling;
   const said = [
-    space.building ? w("paris-board-building", { building: w(`paris-building-${space.building}`), value: space.value }) : w("paris-board-no-building"),
+    space.building
+      ? w("paris-board-building", { building: w(`paris-building-${space.building}`), value: space.value })
+      : w("paris-board-no-building"),
     owners(space.keys, telling),
     w("paris-board-price", { things: counts(w, { francs: space.value, ...space.cost }) }),
     space.token ? w("paris-board-token-here", { kind: thing(w, space.token) }) : "",
@@ -27,12 +29,16 @@ function spaceHelp(space: Space, telling: Table): PieceHelp {
 
 export function landmarkHelp(landmark: Landmark, telling: Table): PieceHelp {
   const { w } = telling;
-  const slots = landmark.prestige.map((kind, i) => `${thing(w, kind)} +${landmark.prestige_points[i]} ${w("paris-thing-vp")}`);
+  const slots = landmark.prestige.map(
+    (kind, i) => `${thing(w, kind)} +${landmark.prestige_points[i]} ${w("paris-thing-vp")}`,
+  );
   const said = [
     w("paris-board-landmark-value", { value: landmark.value }),
     w("paris-board-price", { things: counts(w, { francs: landmark.value, ...landmark.cost }) }),
     w("paris-board-slots", { slots: slots.join(", ") }),
-    landmark.district ? `${w(`paris-district-${landmark.district}`)}. ${owners(landmark.keys, telling)}` : w("paris-board-landmark-free"),
+    landmark.district
+      ? `${w(`paris-district-${landmark.district}`)}. ${owners(landmark.keys, telling)}`
+      : w("paris-board-landmark-free"),
   ];
   return { name: w(`paris-landmark-${landmark.id}`), text: said.join(" "), clause: "5.7" };
 }
@@ -43,7 +49,11 @@ export function standingText(id: string, { view, players, w }: Table): string {
   if (!district) return "";
   const rows = district.standing.filter(({ total }) => total > 0).sort((a, b) => a.place - b.place);
   if (!rows.length) return w("paris-board-nobody");
-  return rows.map(({ seat, total, points, place }) => w("paris-board-standing", { name: players[seat]?.name ?? "", total, points, place })).join(" ");
+  return rows
+    .map(({ seat, total, points, place }) =>
+      w("paris-board-standing", { name: players[seat]?.name ?? "", total, points, place }),
+    )
+    .join(" ");
 }
 
 function prefixed(id: string, telling: Table): PieceHelp | null {
@@ -53,37 +63,65 @@ function prefixed(id: string, telling: Table): PieceHelp | null {
     const stack = view.stacks[Number(rest)];
     if (!stack) return null;
     const list = stack.may_be.map(({ building, value }) => `${w(`paris-building-${building}`)} ${value}`).join(", ");
-    const text = stack.top ? w("paris-board-stack-help", { district: w(`paris-district-${stack.top}`), count: stack.size, list }) : w("paris-board-stack-empty");
+    const text = stack.top
+      ? w("paris-board-stack-help", { district: w(`paris-district-${stack.top}`), count: stack.size, list })
+      : w("paris-board-stack-empty");
     return { name: w("paris-board-stack", { number: Number(rest) + 1 }), text, clause: "3.1" };
   }
   if (kind === "bonus" || kind === "track") {
     const space = kind === "track" ? view.track[Number(rest) - 1] : undefined;
     const tile = view.bonus_tiles.find(({ number }) => number === (space ? space.number : Number(rest)));
-    const words = space && !space.left ? w("paris-board-space-empty") : [bonusText(w, tile), bonusNow(w, tile)].join(" ");
-    const name = space ? w("paris-board-space", { space: space.space, zone: space.zone }) : w("paris-board-bonus", { number: Number(rest) });
-    const more = !space ? "" : [
-      space.left > 1 ? w("paris-board-copies", { count: space.left }) : "",
-      space.reachable ? w("paris-board-reachable") : "",
-      space.owned ? w("paris-board-owned") : "",
-      space.meeples.length ? w("paris-board-meeples", { names: space.meeples.map((seat) => players[seat]?.name ?? "").join(", ") }) : "",
-    ].filter(Boolean).join(" ");
+    const words =
+      space && !space.left ? w("paris-board-space-empty") : [bonusText(w, tile), bonusNow(w, tile)].join(" ");
+    const name = space
+      ? w("paris-board-space", { space: space.space, zone: space.zone })
+      : w("paris-board-bonus", { number: Number(rest) });
+    const more = !space
+      ? ""
+      : [
+          space.left > 1 ? w("paris-board-copies", { count: space.left }) : "",
+          space.reachable ? w("paris-board-reachable") : "",
+          space.owned ? w("paris-board-owned") : "",
+          space.meeples.length
+            ? w("paris-board-meeples", { names: space.meeples.map((seat) => players[seat]?.name ?? "").join(", ") })
+            : "",
+        ]
+          .filter(Boolean)
+          .join(" ");
     return { name, text: `${words} ${more}`.trim(), clause: "6.5" };
   }
   if (kind === "end") {
     const tile = view.end_tiles.tiles.find((each) => each.id === rest);
-    const how = tile?.token ? (tile.token === "any-resource" ? "paris-end-resource" : "paris-end-prestige") : "paris-end-gain";
+    const how = tile?.token
+      ? tile.token === "any-resource"
+        ? "paris-end-resource"
+        : "paris-end-prestige"
+      : "paris-end-gain";
     return { name: w(`paris-tile-${rest}`), text: w(how), clause: "10.1" };
   }
   if (kind === "vp" || kind === "vp-in") {
-    const points = kind === "vp" ? view.vp_tiles.find((each) => each.id === Number(rest))?.points : view.districts.find((each) => each.id === rest)?.vp_points;
+    const points =
+      kind === "vp"
+        ? view.vp_tiles.find((each) => each.id === Number(rest))?.points
+        : view.districts.find((each) => each.id === rest)?.vp_points;
     const text = points ? w("paris-board-vp-help", { points: points.join(" / ") }) : w("paris-board-vp-none");
-    return { name: kind === "vp" ? w("paris-thing-vp-tile") : w(`paris-district-${rest}`), text: kind === "vp" ? text : `${text} ${standingText(rest, telling)}`, clause: "5.9" };
+    return {
+      name: kind === "vp" ? w("paris-thing-vp-tile") : w(`paris-district-${rest}`),
+      text: kind === "vp" ? text : `${text} ${standingText(rest, telling)}`,
+      clause: "5.9",
+    };
   }
   if (kind === "district") {
     const district = view.districts.find((each) => each.id === rest);
     if (!district) return null;
-    const points = district.vp_points ? w("paris-board-vp-help", { points: district.vp_points.join(" / ") }) : w("paris-board-vp-none");
-    return { name: w(`paris-district-${rest}`), text: `${w("paris-board-district-keys", { count: district.keys })} ${points} ${standingText(rest, telling)}`, clause: "11.1" };
+    const points = district.vp_points
+      ? w("paris-board-vp-help", { points: district.vp_points.join(" / ") })
+      : w("paris-board-vp-none");
+    return {
+      name: w(`paris-district-${rest}`),
+      text: `${w("paris-board-district-keys", { count: district.keys })} ${points} ${standingText(rest, telling)}`,
+      clause: "11.1",
+    };
   }
   if (kind === "kind") {
     const sell = view.prices.sell[rest] ?? 0;
@@ -94,7 +132,12 @@ function prefixed(id: string, telling: Table): PieceHelp | null {
   }
   if (kind === "seat") {
     const screen = view.seats[Number(rest)];
-    return screen ? { name: players[Number(rest)]?.name ?? "", text: w("paris-board-seat-help", { vp: screen.vp, now: screen.if_ended_now, keys: screen.keys }) } : null;
+    return screen
+      ? {
+          name: players[Number(rest)]?.name ?? "",
+          text: w("paris-board-seat-help", { vp: screen.vp, now: screen.if_ended_now, keys: screen.keys }),
+        }
+      : null;
   }
   return null;
 }
@@ -103,11 +146,21 @@ export function pieceHelp(id: string, telling: Table): PieceHelp | null {
   const { view, w } = telling;
   if (id.includes(":")) return prefixed(id, telling);
   if (id === "arc") return { name: placeName(w, id), text: w("paris-board-arc-help"), clause: "4.2" };
-  if (id === "end-pile") return { name: w("paris-thing-end-tile"), text: w("paris-board-pile-help", { count: view.end_tiles.left }), clause: "10.1" };
+  if (id === "end-pile")
+    return {
+      name: w("paris-thing-end-tile"),
+      text: w("paris-board-pile-help", { count: view.end_tiles.left }),
+      clause: "10.1",
+    };
   const landmark = view.landmarks.find((each) => each.id === id);
   if (landmark) return landmarkHelp(landmark, telling);
   for (const district of view.districts) {
-    if (id === `${district.id}-bank`) return { name: placeName(w, id), text: w("paris-board-bank-help", { francs: district.bank.francs }), clause: "4.2" };
+    if (id === `${district.id}-bank`)
+      return {
+        name: placeName(w, id),
+        text: w("paris-board-bank-help", { francs: district.bank.francs }),
+        clause: "4.2",
+      };
     const space = district.spaces.find((each) => each.id === id);
     if (space) return spaceHelp(space, telling);
   }

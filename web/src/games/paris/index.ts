@@ -22,8 +22,16 @@ const ui: TitleUi<View, Printed, Event> = {
   pieceHelp: (id, telling) => pieceHelp(id, tableOf(telling)),
   series: [
     { id: "total", label: "table-total", value: (score) => score.total },
-    { id: "districts", label: "paris-board-tab-districts", value: (score) => sum(score, (part) => !OWN.includes(part)) },
-    { id: "bonus-tiles", label: "paris-part-bonus-tiles", value: (score) => sum(score, (part) => part === "bonus-tiles") },
+    {
+      id: "districts",
+      label: "paris-board-tab-districts",
+      value: (score) => sum(score, (part) => !OWN.includes(part)),
+    },
+    {
+      id: "bonus-tiles",
+      label: "paris-part-bonus-tiles",
+      value: (score) => sum(score, (part) => part === "bonus-tiles"),
+    },
     { id: "prestige", label: "paris-part-prestige", value: (score) => sum(score, (part) => part === "prestige") },
   ],
 };

@@ -46,7 +46,9 @@ export function isLit(around: Around, place: string): boolean {
 /** What a place is called by those who cannot see it: what it is, and what may be done there. */
 export function label(around: Around, place: string, name: string): string {
   const offers = offersAt(around, place);
-  return offers.length ? `${name.replace(/\.$/, "")}. ${offers.map((offer) => textOf(around, offer)).join("; ")}` : name;
+  return offers.length
+    ? `${name.replace(/\.$/, "")}. ${offers.map((offer) => textOf(around, offer)).join("; ")}`
+    : name;
 }
 
 /** Play the only offer of a place, ask which of several; where there is none, ask why or say what it is. */

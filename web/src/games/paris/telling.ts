@@ -57,7 +57,10 @@ function named(fields: Record<string, unknown>, { players, w }: Table): Values {
 /** What an offer costs and brings, in few words. */
 export function factsText(offer: Choice, { view, w }: Table): string {
   if (offer.type === "move") return moveText(offer, view, w);
-  const said = [counts(w, "cost" in offer ? offer.cost : undefined, "−"), counts(w, "gain" in offer ? offer.gain : undefined, "+")];
+  const said = [
+    counts(w, "cost" in offer ? offer.cost : undefined, "−"),
+    counts(w, "gain" in offer ? offer.gain : undefined, "+"),
+  ];
   if (offer.type === "advance" || offer.type === "take" || offer.type === "retreat") {
     const tile = view.bonus_tiles.find(({ number }) => number === offer.tile);
     said.push(bonusText(w, tile), bonusNow(w, tile));
@@ -76,7 +79,8 @@ function moveText(offer: KeyMove, view: City, w: Words): string {
   const goal = space ?? landmark;
   const said = [counts(w, { francs: offer.francs ?? goal?.value ?? 0, ...goal?.cost }, "−")];
   said.push(counts(w, { ...(offer.token ? { [offer.token]: 1 } : {}), vp: space?.vp ?? 0 }, "+"));
-  if (space?.benefit?.startsWith("advance") && view.track.some(({ reachable }) => reachable)) said.push(w("paris-board-then-advance"));
+  if (space?.benefit?.startsWith("advance") && view.track.some(({ reachable }) => reachable))
+    said.push(w("paris-board-then-advance"));
   if (landmark && !landmark.district) said.push(w("paris-board-lays"));
   if (offer.uses) said.push(w("paris-board-uses", { tile: offer.uses }));
   if (offer.fourth_key) said.push(w("paris-board-fourth-key"));
@@ -87,7 +91,8 @@ function moveText(offer: KeyMove, view: City, w: Words): string {
 export function offerName(offer: Choice, table: Table): string {
   const { w } = table;
   const base = w(`paris-offer-${offer.type}`, named({ ...offer }, table));
-  if (offer.type === "pay" || offer.type === "prestige" || offer.type === "keep") return `${thing(w, offer.kind)}: ${base}`;
+  if (offer.type === "pay" || offer.type === "prestige" || offer.type === "keep")
+    return `${thing(w, offer.kind)}: ${base}`;
   if (offer.type === "move" && offer.district) return `${base} (${w(`paris-district-${offer.district}`)})`;
   return base;
 }
@@ -162,7 +167,9 @@ export function eventText(event: Event, telling: Table): Line | null {
   if (SILENT.has(event.type) || !w.has(`paris-event-${event.type}`)) return null;
   if (event.type === "lay" && view.options.placement === "printed") return null;
   const francs = "francs" in event ? event.francs : 0;
-  const things = [counts(w, { vp: "vp" in event ? event.vp : 0, francs }, "+"), counts(w, { francs: -francs }, "−")].filter(Boolean).join(", ");
+  const things = [counts(w, { vp: "vp" in event ? event.vp : 0, francs }, "+"), counts(w, { francs: -francs }, "−")]
+    .filter(Boolean)
+    .join(", ");
   const text = w(eventId(event, things), { ...named({ ...event }, telling), things });
   return { text, targets: eventTargets(event), weight: WEIGHTS[event.type] };
 }

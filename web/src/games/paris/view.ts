@@ -57,7 +57,8 @@ export function placesOf(offer: Choice): string[] {
 
 export function byPlace(offers: Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  for (const offer of offers) for (const place of placesOf(offer)) found.set(place, [...(found.get(place) ?? []), offer]);
+  for (const offer of offers)
+    for (const place of placesOf(offer)) found.set(place, [...(found.get(place) ?? []), offer]);
   return found;
 }
 
@@ -65,8 +66,13 @@ export function byPlace(offers: Choice[]): Map<string, Choice[]> {
 function keysOf(view: City, seat: number): { from: string; district: string | null }[] {
   const found = view.districts.flatMap(({ id, spaces, bank, landmarks }) => {
     const places = spaces.filter(({ keys }) => keys.includes(seat)).map((space) => space.id);
-    const sights = view.landmarks.filter((each) => landmarks.includes(each.id) && each.keys.includes(seat)).map((each) => each.id);
-    return [...places, ...(bank.keys.includes(seat) ? [`${id}-bank`] : []), ...sights].map((from) => ({ from, district: id as string | null }));
+    const sights = view.landmarks
+      .filter((each) => landmarks.includes(each.id) && each.keys.includes(seat))
+      .map((each) => each.id);
+    return [...places, ...(bank.keys.includes(seat) ? [`${id}-bank`] : []), ...sights].map((from) => ({
+      from,
+      district: id,
+    }));
   });
   return view.arc.includes(seat) ? [...found, { from: "arc", district: null }] : found;
 }
@@ -84,7 +90,9 @@ export function wantedAt(place: string, view: City, seat: number): MoveRecord | 
   if (rest !== undefined) return null;
   const home = districtOf(place, view);
   const own = keysOf(view, seat);
-  const key = own.find(({ from, district }) => from !== place && (home === null || district === home)) ?? own.find(({ from }) => from === "arc");
+  const key =
+    own.find(({ from, district }) => from !== place && (home === null || district === home)) ??
+    own.find(({ from }) => from === "arc");
   const district = home ?? key?.district ?? view.districts[0]!.id;
   return key ? { type: "move", from: key.from, to: place, district } : null;
 }
@@ -92,5 +100,8 @@ export function wantedAt(place: string, view: City, seat: number): MoveRecord | 
 /** Which district a place of the map lies in, if any. */
 export function districtOf(place: string, view: City): string | null {
   const bare = place.replace(/^(vp-in|district):/, "");
-  return view.districts.find(({ id, landmarks }) => bare === id || bare.startsWith(`${id}-`) || landmarks.includes(bare))?.id ?? null;
+  return (
+    view.districts.find(({ id, landmarks }) => bare === id || bare.startsWith(`${id}-`) || landmarks.includes(bare))
+      ?.id ?? null
+  );
 }
