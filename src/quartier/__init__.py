@@ -18,8 +18,9 @@ from quartier.kernel.errors import (  # noqa: E402
     IllegalMove,
     Refusal,
 )
-from quartier.kernel.game import Game, Turn, draw, playout  # noqa: E402
+from quartier.kernel.game import Game, Turn  # noqa: E402
 from quartier.kernel.mover import CHANCE, OVER  # noqa: E402
+from quartier.kernel.playout import draw, playout  # noqa: E402
 from quartier.kernel.record import Record  # noqa: E402
 from quartier.kernel.rng import Rng  # noqa: E402
 from quartier.kernel.title import (  # noqa: E402

@@ -14,8 +14,8 @@ from gymnasium.utils.env_checker import check_env
 
 import quartier
 from quartier.adapters.drawn import MODES
-from quartier.adapters.gymnasium import Seat
-from quartier.adapters.pettingzoo import Table
+from quartier.adapters.gymnasium import SeatEnv
+from quartier.adapters.pettingzoo import TableEnv
 from quartier.kernel.drawing import text
 from tests.conformance.cases import FEW, Case
 
@@ -27,28 +27,28 @@ def is_picture(document: Any) -> bool:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_seat_is_shown_what_it_sees(case: Case) -> None:
-    env = Seat(case.title, case.players, seat=1, render_mode="ansi")
+    env = SeatEnv(case.title, case.players, seat=1, render_mode="ansi")
     env.reset(seed=3)
-    assert env.render() == text(env.course.game, 1)
+    assert env.render() == text(env.episode.game, 1)
     assert case.title in str(env.render())
     env.render_mode = "svg"
-    assert env.render() == env.course.game.picture(1)
+    assert env.render() == env.episode.game.picture(1)
     assert is_picture(env.render())
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_table_is_shown_as_a_spectator_sees_it(case: Case) -> None:
-    env = Table(case.title, case.players, render_mode="ansi")
+    env = TableEnv(case.title, case.players, render_mode="ansi")
     env.reset(seed=3)
-    assert env.render() == str(env.course.game)
+    assert env.render() == str(env.episode.game)
     env.render_mode = "svg"
     assert is_picture(env.render())
     env.close()
 
 
 def test_without_a_mode_nothing_is_shown() -> None:
-    assert Seat("lumiere").render() is None
-    assert Table("lumiere").render() is None
+    assert SeatEnv("lumiere").render() is None
+    assert TableEnv("lumiere").render() is None
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -64,7 +64,7 @@ def test_the_checker_of_the_library_is_content_with_the_pictures(name: str, mode
 
 
 def test_the_picture_of_a_lost_game_is_that_of_its_last_position() -> None:
-    env = Seat("metropolia", seat=0, illegal="lose", render_mode="ansi")
+    env = SeatEnv("metropolia", seat=0, illegal="lose", render_mode="ansi")
     env.reset(seed=1)
     before = env.render()
     env.step(int(env.action_masks().argmin()))

@@ -17,7 +17,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv
 
 import quartier
-from quartier.adapters.gymnasium import OpponentFailed, Seat
+from quartier.adapters.gymnasium import OpponentFailed, SeatEnv
 from quartier.bots import Bot, Known
 from quartier.kernel.title import title
 from tests.conformance.cases import FEW, Case
@@ -38,8 +38,8 @@ def finish(env: Any, seed: int) -> tuple[float, list[float]]:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_the_checker_of_the_library_is_content(case: Case) -> None:
-    check_env(Seat(case.title, case.players, illegal="lose"), skip_render_check=True)
-    check_env(Seat(case.title, case.players, illegal="lose", scaled=True), skip_render_check=True)
+    check_env(SeatEnv(case.title, case.players, illegal="lose"), skip_render_check=True)
+    check_env(SeatEnv(case.title, case.players, illegal="lose", scaled=True), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", quartier.titles())
@@ -52,28 +52,28 @@ def test_every_title_is_registered(name: str) -> None:
 
 
 def test_the_record_has_the_moves_of_all_seats() -> None:
-    env = Seat("metropolia", players=4, seat=2, options={"plus": False})
+    env = SeatEnv("metropolia", players=4, seat=2, options={"plus": False})
     finish(env, 9)
     movers = [game.to_move for game in env.record().games()]
     assert set(movers) == {0, 1, 2, 3, quartier.CHANCE, quartier.OVER}
 
 
 def test_a_seat_that_is_not_named_is_drawn_for_each_game() -> None:
-    env = Seat("lumiere")
+    env = SeatEnv("lumiere")
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(12)} == {0, 1}
 
 
 def test_with_nodes_the_same_seed_is_the_same_game() -> None:
     played = []
     for _ in range(2):
-        env = Seat("lumiere", opponent="merchant", nodes=20)
+        env = SeatEnv("lumiere", opponent="merchant", nodes=20)
         finish(env, 3)
         played.append(env.record().moves)
     assert played[0] == played[1]
 
 
 def test_a_good_opponent_beats_random_moves() -> None:
-    env = Seat("lumiere", opponent="greedy")
+    env = SeatEnv("lumiere", opponent="greedy")
     assert sum(finish(env, seed)[0] for seed in range(8)) <= -4
 
 
@@ -88,23 +88,23 @@ def test_an_opponent_of_ones_own_gets_what_its_seat_may_know() -> None:
     def make(name: str, seed: int) -> Bot:
         return First()
 
-    env = Seat("metropolia", seat=1, opponent=make)
+    env = SeatEnv("metropolia", seat=1, opponent=make)
     finish(env, 2)
     assert set(asked) == {0}
 
 
 def test_an_illegal_move_is_refused_and_nothing_is_lost() -> None:
-    env = Seat("lumiere", seat=0)
+    env = SeatEnv("lumiere", seat=0)
     row, info = env.reset(seed=1)
     wrong = int((info["action_mask"] == 0).nonzero()[0][0])
     with pytest.raises(quartier.IllegalMove):
         env.step(wrong)
-    assert (env.course.row(0) == row).all()
+    assert (env.episode.row(0) == row).all()
     assert (env.action_masks() == info["action_mask"]).all()
 
 
 def test_or_it_loses_the_game_with_the_reason_and_the_game_is_over() -> None:
-    env = Seat("lumiere", seat=0, illegal="lose")
+    env = SeatEnv("lumiere", seat=0, illegal="lose")
     row, info = env.reset(seed=1)
     before = env.record()
     wrong = int((info["action_mask"] == 0).nonzero()[0][0])
@@ -123,7 +123,7 @@ def test_or_it_loses_the_game_with_the_reason_and_the_game_is_over() -> None:
 
 
 def test_a_game_that_is_over_or_not_begun_takes_no_step() -> None:
-    env = Seat("metropolia")
+    env = SeatEnv("metropolia")
     with pytest.raises(ResetNeeded):
         env.step(0)
     finish(env, 3)
@@ -140,7 +140,7 @@ def masked(mask: Any, rng: Any) -> int:
 @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
 @pytest.mark.parametrize("name", quartier.titles())
 def test_a_masked_policy_never_meets_an_empty_mask(name: str, mode: Any) -> None:
-    env = SyncVectorEnv([lambda: Seat(name, illegal="raise")] * 2, autoreset_mode=mode)
+    env = SyncVectorEnv([lambda: SeatEnv(name, illegal="raise")] * 2, autoreset_mode=mode)
     rng = np.random.default_rng(3)
     _, info = env.reset(seed=5)
     ended = 0
@@ -157,7 +157,7 @@ def test_a_masked_policy_never_meets_an_empty_mask(name: str, mode: Any) -> None
 def test_an_environment_in_a_process_of_its_own_plays_the_same() -> None:
     seen = []
     for kind in (SyncVectorEnv, AsyncVectorEnv):
-        env = kind([lambda: Seat("metropolia", scaled=True)] * 2)
+        env = kind([lambda: SeatEnv("metropolia", scaled=True)] * 2)
         rows, info = env.reset(seed=5)
         for _ in range(10):
             rows, _, _, _, info = env.step(info["action_mask"].argmax(axis=1))
@@ -195,7 +195,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_the_same_way(name: str, twin: Any, 
 
 
 def test_an_environment_copies_before_its_first_game_too() -> None:
-    env = Seat("paris", seat=1)
+    env = SeatEnv("paris", seat=1)
     other = pickle.loads(pickle.dumps(env))
     assert other.reset(seed=4)[0].tolist() == env.reset(seed=4)[0].tolist()
 
@@ -207,11 +207,11 @@ def loser_takes_all(game: quartier.Game) -> list[float]:
 
 @pytest.mark.parametrize("reward", ["win", "rank", "margin", loser_takes_all])
 def test_the_reward_can_be_chosen(reward: Any) -> None:
-    env = Seat("metropolia", 3, seat=1, reward=reward)
+    env = SeatEnv("metropolia", 3, seat=1, reward=reward)
     last, before = finish(env, 6)
     assert not any(before)
-    assert last == env.course.returns()[1] != 0
-    assert pickle.loads(pickle.dumps(env)).course.reward is env.course.reward
+    assert last == env.episode.returns()[1] != 0
+    assert pickle.loads(pickle.dumps(env)).episode.reward is env.episode.reward
 
 
 def test_an_environment_may_begin_from_a_position() -> None:
@@ -220,9 +220,9 @@ def test_an_environment_may_begin_from_a_position() -> None:
         game.play(game.legal()[0])
     while game.to_move == quartier.CHANCE:
         game.play(game.legal()[0])
-    env = Seat("paris", seat=game.to_move, position=game.position())
+    env = SeatEnv("paris", seat=game.to_move, position=game.position())
     row, _ = env.reset(seed=1)
-    assert row.tolist() == env.course.numbers_of(game, game.to_move)
+    assert row.tolist() == env.episode.numbers_of(game, game.to_move)
     assert env.record().position == game.position()
     finish(env, 2)
 
@@ -233,14 +233,14 @@ def test_a_position_that_leaves_the_seat_nothing_to_decide_is_refused() -> None:
         if game.to_move >= 0:
             before = game.copy()
     assert before is not None
-    env = Seat("lumiere", seat=1 - before.to_move, position=before.position())
+    env = SeatEnv("lumiere", seat=1 - before.to_move, position=before.position())
     with pytest.raises(quartier.BadPosition, match="nothing left to decide"):
         env.reset(seed=1)
 
 
 def finished(name: str) -> list[int]:
     """The moves of a random game."""
-    env = Seat(name, seat=0)
+    env = SeatEnv(name, seat=0)
     finish(env, 8)
     return list(env.record().moves)
 
@@ -250,7 +250,7 @@ def test_an_opponent_that_plays_against_the_rules_is_named() -> None:
         def choose(self, known: Known, budget: object) -> int:
             return 10**6
 
-    env = Seat("metropolia", seat=0, opponent=lambda name, seed: Cheat(), illegal="lose")
+    env = SeatEnv("metropolia", seat=0, opponent=lambda name, seed: Cheat(), illegal="lose")
     with pytest.raises(OpponentFailed, match="seat 1 chose 1000000"):
         finish(env, 1)
 
@@ -269,7 +269,7 @@ def test_an_opponent_that_plays_against_the_rules_is_named() -> None:
 )
 def test_a_wrong_argument_is_refused_at_once(wrong: dict[str, Any]) -> None:
     with pytest.raises(quartier.BadOptions):
-        Seat("lumiere", **wrong)
+        SeatEnv("lumiere", **wrong)
 
 
 @pytest.mark.parametrize(
@@ -278,25 +278,25 @@ def test_a_wrong_argument_is_refused_at_once(wrong: dict[str, Any]) -> None:
 )
 def test_a_seat_is_checked_with_an_error_of_our_own(seat: Any, error: type[Exception]) -> None:
     with pytest.raises(error, match="0 to 1"):
-        Seat("lumiere", seat=seat)
+        SeatEnv("lumiere", seat=seat)
 
 
 @pytest.mark.parametrize(("seed", "error"), [(-1, quartier.BadOptions), (1.5, TypeError), ("7", TypeError)])
 def test_a_seed_is_checked_with_an_error_of_our_own(seed: Any, error: type[Exception]) -> None:
     with pytest.raises(error, match="a seed is"):
-        Seat("lumiere").reset(seed=seed)
+        SeatEnv("lumiere").reset(seed=seed)
 
 
 def test_a_title_without_facts_has_nothing_to_learn_from(monkeypatch: pytest.MonkeyPatch) -> None:
     blank = replace(title("lumiere"), facts=())
-    monkeypatch.setattr("quartier.adapters.course.title", lambda name: blank)
+    monkeypatch.setattr("quartier.adapters.episode.title", lambda name: blank)
     with pytest.raises(quartier.BadOptions, match="lists no facts"):
-        Seat("lumiere")
+        SeatEnv("lumiere")
 
 
 @pytest.mark.parametrize("move", [None, 1.0, "3", True])
 def test_a_move_is_a_number(move: Any) -> None:
-    env = Seat("lumiere", illegal="lose")
+    env = SeatEnv("lumiere", illegal="lose")
     env.reset(seed=1)
     with pytest.raises(TypeError, match="move number"):
         env.step(move)

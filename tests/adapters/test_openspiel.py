@@ -180,7 +180,7 @@ def test_a_state_copied_in_the_middle_goes_the_same_way(case: Case) -> None:
         assert twin.position == state.position
         assert twin.returns() == state.returns()
         assert twin.information_state_string(0) == state.information_state_string(0)
-        assert twin.get_game().course.options == game.course.options
+        assert twin.get_game().episode.options == game.episode.options
 
 
 def test_a_game_travels_with_all_its_parameters() -> None:
@@ -192,8 +192,8 @@ def test_a_game_travels_with_all_its_parameters() -> None:
         pyspiel.load_game(str(game)),
     ]
     for twin in twins:
-        assert twin.course.options == game.course.options
-        assert twin.course.options["market"] == "all"
+        assert twin.episode.options == game.episode.options
+        assert twin.episode.options["market"] == "all"
         assert (twin.num_players(), twin.reward) == (3, "margin")
     code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).num_players())"
     done = subprocess.run(

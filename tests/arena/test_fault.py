@@ -15,9 +15,9 @@ import quartier
 from quartier.arena import entrant
 from quartier.arena.alone import alone
 from quartier.arena.fault import LONGEST, Fault, written
+from quartier.arena.journal import BadJournal, read
 from quartier.arena.ladder import NoRatings, rate
 from quartier.arena.match import Outcome, Pace, plan, play
-from quartier.arena.record import BadRecord, read
 from quartier.arena.statistic import report
 from quartier.arena.workers import NoCluster, WorkerDied, run
 from quartier.cli import main
@@ -244,7 +244,7 @@ def test_what_a_bot_says_is_cut_short_whatever_it_is() -> None:
     assert "Rude" in written(Rude())
 
 
-@pytest.mark.parametrize("kind", [BadRecord, NoCluster, NoRatings])
+@pytest.mark.parametrize("kind", [BadJournal, NoCluster, NoRatings])
 def test_every_exception_of_the_arena_travels(kind: type[Exception]) -> None:
     twin = pickle.loads(pickle.dumps(kind("in words")))
     assert (type(twin), str(twin)) == (kind, "in words")

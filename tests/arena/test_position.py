@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 import quartier
+from quartier.arena.journal import read, resumed
 from quartier.arena.match import Pace, plan, play
-from quartier.arena.record import read, resumed
 from quartier.cli import main
 from quartier.kernel.title import title as title_of
 

@@ -16,9 +16,9 @@ pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
-from quartier.adapters.gymnasium import Seat
+from quartier.adapters.gymnasium import SeatEnv
 from quartier.adapters.paper import page
-from quartier.adapters.pettingzoo import Table
+from quartier.adapters.pettingzoo import TableEnv
 
 BY_NAME = """
 import gymnasium, quartier.adapters.gymnasium
@@ -42,12 +42,12 @@ print(found.information_state_string(0) == state.information_state_string(0))
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 def test_the_checkers_of_the_libraries_are_content(quay: str) -> None:
-    check_env(Seat(quay, illegal="lose"), skip_render_check=True)
-    api_test(Table(quay, 3), num_cycles=60)
+    check_env(SeatEnv(quay, illegal="lose"), skip_render_check=True)
+    api_test(TableEnv(quay, 3), num_cycles=60)
 
 
 def test_an_environment_pickles_in_the_middle_of_a_game(quay: str) -> None:
-    env = Seat(quay, seat=0, render_mode="ansi")
+    env = SeatEnv(quay, seat=0, render_mode="ansi")
     env.reset(seed=2)
     env.step(int(env.action_masks().argmax()))
     twin = pickle.loads(pickle.dumps(env))

@@ -21,8 +21,8 @@ import gymnasium
 from gymnasium.error import ResetNeeded
 
 from quartier import bots
-from quartier.adapters.course import Course, Mask, Row
 from quartier.adapters.drawn import MODES, drawn, mode_of
+from quartier.adapters.episode import Episode, Mask, Row
 from quartier.adapters.reward import Reward
 from quartier.adapters.space import loses, moves, refused, rows, seed_of
 from quartier.kernel.argument import seat_number, whole_number
@@ -42,13 +42,13 @@ class OpponentFailed(RuntimeError):
     """An opponent named a move that cannot be played."""
 
 
-class Seat(gymnasium.Env[Row, SupportsIndex]):
+class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
     """A game as one seat plays it. The reward comes at the end: see ``reward.py``.
 
     ``seat`` None draws a seat for each game. ``opponent`` is a level or yardstick of ``quartier.bots``, or
     anything that makes a bot; with ``nodes`` it thinks that much, so that a seed always gives the same game.
     A move outside the mask raises ``IllegalMove``; with ``illegal="lose"`` it ends the game with -1.
-    ``players``, ``options``, ``position``, ``reward`` and ``scaled`` are those of ``Course``.
+    ``players``, ``options``, ``position``, ``reward`` and ``scaled`` are those of ``Episode``.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
@@ -67,8 +67,8 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
         scaled: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.course = Course(title, players, options, position, reward, scaled)
-        self._fixed = None if seat is None else seat_number(seat, self.course.players)
+        self.episode = Episode(title, players, options, position, reward, scaled)
+        self._fixed = None if seat is None else seat_number(seat, self.episode.players)
         self._loses = loses(illegal)
         if isinstance(opponent, str):
             own_budget = bots.budget(opponent)
@@ -80,8 +80,8 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
         if nodes is not None and whole_number(nodes, "nodes are a whole number") < 1:
             raise BadOptions(f"nodes are at least 1, not {nodes}")
         self._budget = own_budget if nodes is None else bots.Budget(nodes=nodes)
-        self.observation_space = rows(self.course)
-        self.action_space = moves(self.course)
+        self.observation_space = rows(self.episode)
+        self.action_space = moves(self.episode)
         self.render_mode = mode_of(render_mode)
         self.seat = self._fixed or 0
         self._begun = False
@@ -93,58 +93,58 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
         super().reset(seed=seed_of(seed))
         for _ in range(TRIES):
             self._begin()
-            if not self.course.is_over:
-                return self.course.row(self.seat), self._info()
+            if not self.episode.is_over:
+                return self.episode.row(self.seat), self._info()
         raise BadPosition(f"from this position seat {self.seat} has nothing left to decide")
 
     def _begin(self) -> None:
         draw = self.np_random.integers
-        self.course.begin(int(draw(1 << 62)))
-        drawn_seat = int(draw(self.course.players))
+        self.episode.begin(int(draw(1 << 62)))
+        drawn_seat = int(draw(self.episode.players))
         self.seat = drawn_seat if self._fixed is None else self._fixed
         self._worlds = Rng(int(draw(1 << 62)))
-        seeds = draw(1 << 31, size=self.course.players)
-        self._bots = [self._make(self.course.title.name, int(each)) for each in seeds]
+        seeds = draw(1 << 31, size=self.episode.players)
+        self._bots = [self._make(self.episode.title.name, int(each)) for each in seeds]
         self._begun = True
         self._let_others_move()
 
     def step(self, action: SupportsIndex) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play a move and let the others answer, up to the next decision of the seat or the end."""
-        course = self.course
-        if not self._begun or course.is_over:
+        episode = self.episode
+        if not self._begun or episode.is_over:
             raise ResetNeeded("the game is over, or has not begun: call reset() before the next step()")
         try:
-            course.play(whole_number(action, "an action is a move number"))
+            episode.play(whole_number(action, "an action is a move number"))
         except IllegalMove as problem:
             if not self._loses:
                 raise
-            worth = course.lose()[self.seat]
-            return course.row(self.seat), worth, True, False, {**self._info(), "refused": refused(problem)}
+            worth = episode.lose()[self.seat]
+            return episode.row(self.seat), worth, True, False, {**self._info(), "refused": refused(problem)}
         self._let_others_move()
-        return course.row(self.seat), course.returns()[self.seat], course.is_over, False, self._info()
+        return episode.row(self.seat), episode.returns()[self.seat], episode.is_over, False, self._info()
 
     def action_masks(self) -> Mask:
-        """A 1 for every legal move, under the name that maskable learners ask for; see ``Course.mask``."""
-        return self.course.mask()
+        """A 1 for every legal move, under the name that maskable learners ask for; see ``Episode.mask``."""
+        return self.episode.mask()
 
     def render(self) -> Any:
         """The table as the seat sees it: text for ``ansi``, a picture for ``svg``."""
-        return drawn(self.course.game, self.seat, self.render_mode)
+        return drawn(self.episode.game, self.seat, self.render_mode)
 
     def record(self) -> Record:
         """The game so far, to be kept and looked at with ``quartier replay``."""
-        return self.course.record()
+        return self.episode.record()
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.course.mask(), "seat": self.seat}
+        return {"action_mask": self.episode.mask(), "seat": self.seat}
 
     def _let_others_move(self) -> None:
-        game = self.course.game
+        game = self.episode.game
         while game.to_move not in (OVER, self.seat):
             mover = game.to_move
             move = self._bots[mover].choose(bots.Known(game, mover, self._worlds), self._budget)
             try:
-                self.course.play(move)
+                self.episode.play(move)
             except (IllegalMove, TypeError) as problem:
                 raise OpponentFailed(
                     f"the opponent in seat {mover} chose {move!r:.80}: {problem}"
@@ -152,4 +152,4 @@ class Seat(gymnasium.Env[Row, SupportsIndex]):
 
 
 for _title in titles():
-    gymnasium.register(f"quartier/{_title}-v0", entry_point=f"{__name__}:Seat", kwargs={"title": _title})
+    gymnasium.register(f"quartier/{_title}-v0", entry_point=f"{__name__}:SeatEnv", kwargs={"title": _title})

@@ -17,7 +17,7 @@ from urllib.parse import quote, unquote
 import numpy as np
 import pyspiel
 
-from quartier.adapters.course import Course
+from quartier.adapters.episode import Episode
 from quartier.adapters.reward import REWARDS, returns
 from quartier.adapters.worlds import imagined
 from quartier.kernel.argument import seat_number
@@ -90,19 +90,19 @@ class QuartierGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = given.get("reward", "win")
         if self.reward not in REWARDS:
             raise BadOptions(f"reward is one of {', '.join(REWARDS)}, not {self.reward!r:.80}")
-        self.course = Course(known.name, players, options, position, self.reward, scaled=True)
+        self.episode = Episode(known.name, players, options, position, self.reward, scaled=True)
         most = LARGEST_MARGIN if self.reward == "margin" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=known.actions,
             max_chance_outcomes=known.actions,
-            num_players=self.course.players,
+            num_players=self.episode.players,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
         params = {
-            "players": self.course.players,
+            "players": self.episode.players,
             "options": as_parameter(options),
             "position": as_parameter(position),
             "reward": self.reward,
@@ -121,12 +121,12 @@ class QuartierGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise BadOptions(f"an observer has no parameters; there are {params!r:.80}")
         if iig_obs_type is None:
-            return Observer(self.course)
+            return Observer(self.episode)
         if not iig_obs_type.public_info or (
             self.known.has_secrets and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
         ):
             raise BadOptions("an observer sees what is public and what its own player knows, nothing else")
-        return Recollection() if iig_obs_type.perfect_recall else Observer(self.course)
+        return Recollection() if iig_obs_type.perfect_recall else Observer(self.episode)
 
 
 def loaded(name: str, params: dict[str, Any]) -> Any:
@@ -139,7 +139,7 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: QuartierGame) -> None:
         super().__init__(game)
-        self.position = game.course.opening.start()
+        self.position = game.episode.opening.start()
         self.reward = game.reward
         self.owners: list[int | None] = []
         """Who alone could see each move; None for everybody."""
@@ -189,7 +189,7 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
         seat = seat_number(player, self.position.players)
         game = self.get_game()
         rng = Rng(int(sampler() * (1 << 53)))
-        start = game.course.opening.start()
+        start = game.episode.opening.start()
         resampled: QuartierState = game.new_initial_state()
         for move in imagined(self.position, start, self.history(), self.owners, seat, rng):
             resampled.apply_action(move)
@@ -202,21 +202,21 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Fills ``tensor`` with the row of fractions of a seat; the text has the whole numbers."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
-        self.tensor = np.zeros(len(course.most()), np.float32)
+    def __init__(self, episode: Episode) -> None:
+        self.episode = episode
+        self.tensor = np.zeros(len(episode.most()), np.float32)
         self.dict = {
-            block.name: self.tensor[block.start : block.start + block.length] for block in course.layout
+            block.name: self.tensor[block.start : block.start + block.length] for block in episode.layout
         }
 
     def set_from(self, state: QuartierState, player: int) -> None:
         """Look at a state as one seat sees it."""
-        self.tensor[:] = self.course.row_of(state.position, seat_number(player, self.course.players))
+        self.tensor[:] = self.episode.row_of(state.position, seat_number(player, self.episode.players))
 
     def string_from(self, state: QuartierState, player: int) -> str:
         """What the seat sees now, in numbers."""
-        seat = seat_number(player, self.course.players)
-        return f"{seat}: " + " ".join(map(str, self.course.numbers_of(state.position, seat)))
+        seat = seat_number(player, self.episode.players)
+        return f"{seat}: " + " ".join(map(str, self.episode.numbers_of(state.position, seat)))
 
 
 class Recollection:

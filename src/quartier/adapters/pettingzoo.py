@@ -1,7 +1,7 @@
 """All seats of a game as a PettingZoo environment, one agent after the other.
 
->>> from quartier.adapters.pettingzoo import Table
->>> env = Table("paris", players=3)
+>>> from quartier.adapters.pettingzoo import TableEnv
+>>> env = TableEnv("paris", players=3)
 >>> env.reset(seed=7)
 >>> for agent in env.agent_iter():
 ...     seen, reward, over, cut, info = env.last()
@@ -21,8 +21,8 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from quartier.adapters.course import Course, Mask, Row
 from quartier.adapters.drawn import MODES, drawn, mode_of
+from quartier.adapters.episode import Episode, Mask, Row
 from quartier.adapters.reward import Reward
 from quartier.adapters.space import loses, masks, moves, refused, rows, seed_of
 from quartier.kernel.argument import whole_number
@@ -32,14 +32,14 @@ from quartier.kernel.record import Record
 Seen = dict[str, Row | Mask]
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A game for as many agents as it has players: ``seat_0`` and so on, whoever begins.
 
     An agent sees a row of numbers and the mask of its legal moves. While the game goes on, the mask of an
     agent that is not to move is all zeros, as in the library's own games; at the end it is that of
-    ``Course.mask``. The reward comes at the end: see ``reward.py``. A move outside the mask raises
+    ``Episode.mask``. The reward comes at the end: see ``reward.py``. A move outside the mask raises
     ``IllegalMove`` and changes nothing; with ``illegal="lose"`` it ends the game with -1 for the offender.
-    The other arguments are those of ``Course``.
+    The other arguments are those of ``Episode``.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Table(AECEnv):  # type: ignore[misc]
         illegal: str = "raise",
     ) -> None:
         super().__init__()
-        self.course = course = Course(title, players, options, position, reward, scaled)
+        self.episode = episode = Episode(title, players, options, position, reward, scaled)
         self.metadata = {
             "name": f"quartier_{title}_v0",
             "render_modes": list(MODES),
@@ -63,15 +63,15 @@ class Table(AECEnv):  # type: ignore[misc]
         }
         self.render_mode = mode_of(render_mode)
         self._loses = loses(illegal)
-        self.possible_agents = [f"seat_{seat}" for seat in range(course.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(episode.players)]
         self.agents: list[str] = []
         self._np_random, _ = seeding.np_random()
         # One object for each agent, for each has a generator of its own to sample with.
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": rows(course), "action_mask": masks(course)})
+            agent: spaces.Dict({"observation": rows(episode), "action_mask": masks(episode)})
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: moves(course) for agent in self.possible_agents}
+        self.action_spaces = {agent: moves(episode) for agent in self.possible_agents}
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
@@ -90,7 +90,7 @@ class Table(AECEnv):  # type: ignore[misc]
         """A new game, up to its first decision."""
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed_of(seed))
-        self.course.begin(int(self._np_random.integers(1 << 62)))
+        self.episode.begin(int(self._np_random.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,10 +101,10 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Ask the next agent, or end the game, which a position may leave to chance at once."""
-        if self.course.is_over:
-            self._end(self.course.returns())
+        if self.episode.is_over:
+            self._end(self.episode.returns())
         else:
-            self.agent_selection = self.possible_agents[self.course.game.to_move]
+            self.agent_selection = self.possible_agents[self.episode.game.to_move]
             self._accumulate_rewards()
 
     def _end(self, worth: list[float]) -> None:
@@ -117,9 +117,9 @@ class Table(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         """What an agent knows now."""
         seat = self._seat(agent)
-        asked = self.course.is_over or self.course.game.to_move == seat
-        mask = self.course.mask() if asked else np.zeros(self.course.title.actions, dtype=np.int8)
-        return {"observation": self.course.row(seat), "action_mask": mask}
+        asked = self.episode.is_over or self.episode.game.to_move == seat
+        mask = self.episode.mask() if asked else np.zeros(self.episode.title.actions, dtype=np.int8)
+        return {"observation": self.episode.row(seat), "action_mask": mask}
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play the move of the agent whose turn it is; for one whose game is over, None."""
@@ -130,23 +130,23 @@ class Table(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         try:
-            self.course.play(whole_number(action, "an action is a move number"))
+            self.episode.play(whole_number(action, "an action is a move number"))
         except IllegalMove as problem:
             if not self._loses:
                 raise
             self.infos[agent]["refused"] = refused(problem)
-            self._end(self.course.lose())
+            self._end(self.episode.lose())
             return
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
 
     def render(self) -> Any:
         """The table as a spectator sees it: text for ``ansi``, a picture for ``svg``."""
-        return drawn(self.course.game, None, self.render_mode)
+        return drawn(self.episode.game, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open; the library wants it of whoever can render."""
 
     def record(self) -> Record:
         """The game so far, to be kept and looked at with ``quartier replay``."""
-        return self.course.record()
+        return self.episode.record()

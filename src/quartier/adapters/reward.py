@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.game import Game
 from quartier.kernel.mover import OVER
+from quartier.kernel.standing import win_shares
 
 Reward = Callable[[Game], Sequence[float]]
 """The worth of a finished game to each seat."""
@@ -17,8 +18,7 @@ Reward = Callable[[Game], Sequence[float]]
 
 def win(game: Game) -> list[float]:
     """1 for winning alone; the others share the loss. With two players a loss is -1, a shared win 0."""
-    winners = game.result()["winners"]
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
+    shares = win_shares(game.result()["winners"], game.players)
     return [(share * game.players - 1) / (game.players - 1) for share in shares]
 
 

@@ -7,27 +7,27 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from quartier.adapters.course import Course
+from quartier.adapters.episode import Episode
 from quartier.kernel.argument import whole_number
 from quartier.kernel.errors import BadOptions, IllegalMove
 
 
-def rows(course: Course) -> Any:
-    """All rows of a course, within the bounds of each number."""
-    if not course.layout:
-        raise BadOptions(f"{course.title.name} lists no facts, so there is nothing for a learner to see")
-    most = course.most()
+def rows(episode: Episode) -> Any:
+    """All rows of a episode, within the bounds of each number."""
+    if not episode.layout:
+        raise BadOptions(f"{episode.title.name} lists no facts, so there is nothing for a learner to see")
+    most = episode.most()
     return spaces.Box(np.zeros_like(most), most, dtype=most.dtype.type)
 
 
-def moves(course: Course) -> spaces.Discrete:
+def moves(episode: Episode) -> spaces.Discrete:
     """Every move number of the title."""
-    return spaces.Discrete(course.title.actions)
+    return spaces.Discrete(episode.title.actions)
 
 
-def masks(course: Course) -> spaces.Box:
+def masks(episode: Episode) -> spaces.Box:
     """All masks."""
-    return spaces.Box(0, 1, (course.title.actions,), dtype=np.int8)
+    return spaces.Box(0, 1, (episode.title.actions,), dtype=np.int8)
 
 
 def loses(illegal: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from multiprocessing.connection import Connection
 
-from quartier.arena.match import Job, Match, Outcome
+from quartier.arena.match import Job, Outcome, RunningGame
 
 
 def alone(job: Job) -> Outcome:
@@ -24,11 +24,11 @@ def alone(job: Job) -> Outcome:
             seat, moves = told
     except EOFError:
         process.join()
-        match = Match(job)
+        broken = RunningGame(job)
         for move in moves:
-            match.game.play(move)
-        match.moves = moves
-        return match.broken_off(match.fault(seat, "died", "", f"exit code {process.exitcode}"))
+            broken.game.play(move)
+        broken.moves = moves
+        return broken.broken_off(broken.fault(seat, "died", "", f"exit code {process.exitcode}"))
     finally:
         here.close()
         process.terminate()
@@ -37,5 +37,5 @@ def alone(job: Job) -> Outcome:
 
 def report(job: Job, there: Connection) -> None:
     """In the process: play, telling each time which seat is about to be asked, and at last the outcome."""
-    outcome = Match(job, lambda seat, moves: there.send((seat, moves))).play()
+    outcome = RunningGame(job, lambda seat, moves: there.send((seat, moves))).play()
     there.send(outcome)

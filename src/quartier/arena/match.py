@@ -13,6 +13,7 @@ from quartier.arena.fault import Fault, named, traced, written
 from quartier.bots import Bot, Budget, Known
 from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
+from quartier.kernel.standing import win_shares
 from quartier.kernel.title import title as title_of
 
 LONGEST = 20_000
@@ -75,14 +76,14 @@ def play(job: Job) -> Outcome:
 
     Nothing that a bot does wrong is raised: the outcome has it as its ``fault``.
     """
-    return Match(job).play()
+    return RunningGame(job).play()
 
 
 Asked = Callable[[int, list[int]], None]
 """Who hears of every seat that is about to be asked, after which moves."""
 
 
-class Match:
+class RunningGame:
     """A job's game while it is played."""
 
     def __init__(self, job: Job, asked: Asked = lambda seat, moves: None) -> None:
@@ -124,11 +125,8 @@ class Match:
                 except (quartier.IllegalMove, TypeError) as problem:
                     return self.lost(seat, "move", written(move), problem)
             self.moves.append(int(move))
-        winners = game.result()["winners"]
-        return self.outcome(
-            tuple(game.result()["ranks"]),
-            tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)),
-        )
+        result = game.result()
+        return self.outcome(tuple(result["ranks"]), tuple(win_shares(result["winners"], self.players)))
 
     def choice(self, bot: Bot, known: Known, budget: Budget) -> int:
         """What a bot answers, with its time on the clock if it had a choice."""
@@ -168,7 +166,7 @@ class Match:
         winners = [seat for seat in range(self.players) if seat != fault.seat]
         return self.outcome(
             tuple(1 if seat in winners else self.players for seat in range(self.players)),
-            tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)),
+            tuple(win_shares(winners, self.players)),
             fault,
         )
 

@@ -12,7 +12,7 @@ from quartier.kernel.errors import BadOptions
 from quartier.kernel.quote import quote
 from quartier.kernel.title import title as title_of
 
-__all__ = ["YARDSTICKS", "Bot", "Budget", "Known", "budget", "levels", "make"]
+__all__ = ["YARDSTICKS", "Bot", "Budget", "Known", "budget", "default_level", "levels", "make"]
 
 Maker = Callable[[str, int], Bot]
 
@@ -35,6 +35,11 @@ YARDSTICKS: dict[str, tuple[Maker, Budget]] = {
 def levels() -> tuple[str, ...]:
     """The names of the levels, weakest first."""
     return tuple(LEVELS)
+
+
+def default_level() -> str:
+    """The level for a bot whose level nobody has chosen: the middle one."""
+    return levels()[len(LEVELS) // 2]
 
 
 def find(level: str) -> tuple[Maker, Budget]:

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from quartier.kernel.argument import seat_number, whole_number
-from quartier.kernel.game import Game, Source
+from quartier.kernel.game import Game
 from quartier.kernel.quote import quote
-from quartier.kernel.rng import as_rng
+from quartier.kernel.rng import Source, as_rng
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ class Duel:
             after = game.copy()
             after._do(self.numbers[base + i])
             self.expectation.weighed = 0
-            self.expectation._settle(after, 0, -1)
+            self.expectation._expect(after, 0, -1)
             self.values[base + i] = self.evaluation.worth[self.me]
         return found
 

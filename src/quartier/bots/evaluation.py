@@ -14,6 +14,7 @@ from importlib.util import find_spec
 
 from quartier.kernel.game import Game, Moves
 from quartier.kernel.rng import Rng
+from quartier.kernel.standing import win_shares
 from quartier.kernel.title import built_in
 
 
@@ -34,9 +35,8 @@ class Evaluation:
 
     def _outcome(self, game: Game) -> None:
         """Put the worth of a finished game into ``worth``: the win, shared among the winners."""
-        winners = game.result()["winners"]
-        for seat in range(game.players):
-            self.worth[seat] = 1 / len(winners) if seat in winners else 0.0
+        for seat, share in enumerate(win_shares(game.result()["winners"], game.players)):
+            self.worth[seat] = share
 
     def _weigh(self, game: Game) -> None:
         """Put the worth of a position at rest into ``worth``."""

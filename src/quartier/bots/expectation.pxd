@@ -11,7 +11,7 @@ cdef class Expectation:
     cdef public int most, weighed
     cdef list levels
     cdef double sums[64]
-    cdef void _settle(self, Game game, int depth, int last) noexcept
+    cdef void _expect(self, Game game, int depth, int last) noexcept
     @cython.locals(offered=Moves, after=Game, mover=int, base=int, seat=int, i=int, total=double, best=double)
     cdef void _look(self, Game game, int depth, int last) noexcept
     @cython.locals(after=Game, mover=int, move=int)

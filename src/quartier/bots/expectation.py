@@ -27,7 +27,7 @@ class Expectation:
         self.levels = [Moves() for _ in range(DEEPEST)]
         self.sums = [0.0] * 64
 
-    def _settle(self, game: Game, depth: int, last: int) -> None:
+    def _expect(self, game: Game, depth: int, last: int) -> None:
         """Put the worth of ``game`` into the evaluation's ``worth``."""
         if game.to_move == OVER:
             self.weighed += 1
@@ -56,7 +56,7 @@ class Expectation:
             after._do(offered.numbers[i])
             if best >= 0 and self.evaluation._opens(after, mover):
                 continue
-            self._settle(after, depth + 1, -1 if mover == CHANCE else offered.numbers[i])
+            self._expect(after, depth + 1, -1 if mover == CHANCE else offered.numbers[i])
             if mover == CHANCE:
                 total += offered.weights[i]
                 for seat in range(game.players):
@@ -71,7 +71,7 @@ class Expectation:
     def of(self, game: Game) -> list[float]:
         """The worth of ``game`` for each seat."""
         self.weighed = 0
-        self._settle(game, 0, -1)
+        self._expect(game, 0, -1)
         return [self.evaluation.worth[seat] for seat in range(game.players)]
 
     def each(self, game: Game, last: int = -1) -> list[tuple[int, float]]:
@@ -89,6 +89,6 @@ class Expectation:
                 self._look(after, 0, move)
                 self.evaluation.worth[mover] -= PATIENCE
             else:
-                self._settle(after, 0, move)
+                self._expect(after, 0, move)
             found.append((move, self.evaluation.worth[mover]))
         return found

@@ -251,4 +251,4 @@ class LumiereEvaluation(Learned):
 
 
 EVALUATION = LumiereEvaluation
-MANNER = Manner(settles=0, merges=True, fresh=4, effort=3)
+MANNER = Manner(lookahead=0, merges=True, fresh=4, effort=3)

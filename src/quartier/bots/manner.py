@@ -15,7 +15,7 @@ class Manner:
 
     exploration: float = 0.6
     focus: float = 0.06
-    settles: int = 400
+    lookahead: int = 400
     """Positions weighed at most to answer a turn's open questions at a leaf."""
     merges: bool = False
     fresh: int = 0

@@ -297,4 +297,4 @@ class MetropoliaEvaluation(Learned):
 
 
 EVALUATION = MetropoliaEvaluation
-MANNER = Manner(settles=0, focus=0.02, enough=4000, slips=3.0)
+MANNER = Manner(lookahead=0, focus=0.02, enough=4000, slips=3.0)

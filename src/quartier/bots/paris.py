@@ -329,4 +329,4 @@ class ParisEvaluation(ParisTurns):
 
 
 EVALUATION = ParisEvaluation
-MANNER = Manner(settles=200, focus=0.03, merges=True, fresh=16, effort=2, slips=1.5)
+MANNER = Manner(lookahead=200, focus=0.03, merges=True, fresh=16, effort=2, slips=1.5)

@@ -45,12 +45,12 @@ class Search:
         merges: bool,
         exploration: float = 1.0,
         focus: float = 0.1,
-        settles: int = 0,
+        lookahead: int = 0,
         fresh: int = 0,
         capacity: int = 1_000_000,
     ) -> None:
         self.evaluation = evaluation
-        self.expectation = Expectation(evaluation, settles)
+        self.expectation = Expectation(evaluation, lookahead)
         self.weighs = weighs
         self.merges = merges
         """Outcomes of chance share one node: for titles where they are many, or secret."""
@@ -186,7 +186,7 @@ class Search:
         """The worth of a position that finds no room in the tree."""
         if self.weighs:
             self.expectation.weighed = 0
-            self.expectation._settle(game, 0, -1)
+            self.expectation._expect(game, 0, -1)
         else:
             self._play_out(game)
 
@@ -221,7 +221,7 @@ class Search:
                 self.prior[fresh] = -1.0
                 continue
             self.expectation.weighed = 0
-            self.expectation._settle(after, 0, self.offered.numbers[i])
+            self.expectation._expect(after, 0, self.offered.numbers[i])
             for seat in range(self.players):
                 self.total[fresh * 4 + seat] = self.evaluation.worth[seat]
             if best < 0 or self.total[fresh * 4 + mover] > self.total[best * 4 + mover]:
@@ -256,7 +256,7 @@ class Search:
             if i > 0 and self.evaluation._opens(after, mover):
                 continue
             self.expectation.weighed = 0
-            self.expectation._settle(after, 0, self.offered.numbers[i])
+            self.expectation._expect(after, 0, self.offered.numbers[i])
             if self.evaluation.worth[mover] > self.most[mover]:
                 for seat in range(self.players):
                     self.most[seat] = self.evaluation.worth[seat]

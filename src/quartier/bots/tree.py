@@ -41,7 +41,7 @@ class TreeBot(Lasting):
             how.merges,
             exploration=how.exploration if weighs else 1.0,
             focus=how.focus,
-            settles=how.settles,
+            lookahead=how.lookahead,
             fresh=how.fresh,
             capacity=how.capacity,
         )

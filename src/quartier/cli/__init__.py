@@ -10,7 +10,7 @@ from importlib import import_module
 
 import click
 
-from quartier.cli.terminal.spoken import explain, lang_option, words_of
+from quartier.cli.terminal.spoken import fill_in_help, lang_option, words_of
 
 
 class Commands(click.Group):
@@ -27,7 +27,7 @@ class Commands(click.Group):
         return found
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        explain(self, ctx, "quartier")
+        fill_in_help(self, ctx, "quartier")
         super().format_help(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -15,7 +15,7 @@ from quartier.cli.terminal.title import TITLE, read_options
 
 if TYPE_CHECKING:
     from quartier import Record
-    from quartier.cli.terminal.match import Match
+    from quartier.cli.terminal.dialogue import Dialogue
     from quartier.cli.terminal.sitting import Sitting
     from quartier.locales import Words
 
@@ -74,7 +74,7 @@ def play(
         start,
         secrets.randbelow(1_000_000) if seed is None else seed,
         people,
-        levels or (bots.levels()[len(bots.levels()) // 2],),
+        levels or (bots.default_level(),),
     )
     ctx.exit(run(sitting, words, record))
 
@@ -100,24 +100,24 @@ def start_at(
 
 def run(sitting: Sitting, words: Words, record: Path | None) -> int:
     """Play until the end or until the players leave; the exit status."""
-    from quartier.cli.terminal.match import Left, Match
+    from quartier.cli.terminal.dialogue import Dialogue, Left
 
     before = {number: signal.signal(number, stop) for number in STOPS}
-    match = Match(sitting, words)
+    dialogue = Dialogue(sitting, words)
     status = 0
     try:
-        match.play()
+        dialogue.play()
     except Left:
-        match.say(words("cli-quit"))
+        dialogue.say(words("cli-quit"))
     except KeyboardInterrupt:
-        match.say("\n" + words("cli-quit"))
+        dialogue.say("\n" + words("cli-quit"))
         status = 130
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
         if record is not None:
-            status = save(match, record) or status
-    match.say(words("cli-play-again", seed=str(sitting.seed)))
+            status = save(dialogue, record) or status
+    dialogue.say(words("cli-play-again", seed=str(sitting.seed)))
     return status
 
 
@@ -126,12 +126,12 @@ def stop(number: int, frame: object) -> NoReturn:
     raise SystemExit(128 + number)
 
 
-def save(match: Match, record: Path) -> int:
+def save(dialogue: Dialogue, record: Path) -> int:
     """Write the record; the exit status when that fails."""
     try:
-        match.sitting.save(record, match.names)
+        dialogue.sitting.save(record, dialogue.names)
     except OSError as problem:
-        match.say(match.words("cli-play-no-record", file=str(record), problem=str(problem)))
+        dialogue.say(dialogue.words("cli-play-no-record", file=str(record), problem=str(problem)))
         return 1
-    match.say(match.words("cli-play-saved", file=str(record)))
+    dialogue.say(dialogue.words("cli-play-saved", file=str(record)))
     return 0

@@ -72,7 +72,7 @@ class Tally:
                 self.reasons.add(refused.reason)
 
 
-def settles(case: Case) -> bool:
+def fits_together(case: Case) -> bool:
     """Whether the title takes these options together."""
     try:
         resolve(title(case.title), case.players, dict(case.options))
@@ -103,13 +103,13 @@ def spread(name: str) -> Iterator[Case]:
         for value in values:
             turn += 1
             case = Case(name, known.players[turn % len(known.players)], ((option.name, value),))
-            if settles(case):
+            if fits_together(case):
                 yield case
     rng = quartier.Rng(7)
     for _ in range(6):
         mixed = tuple((o.name, o.values[rng.below(len(o.values))]) for o in known.options)
         case = Case(name, known.players[rng.below(len(known.players))], mixed)
-        if settles(case):
+        if fits_together(case):
             yield case
 
 

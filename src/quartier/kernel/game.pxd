@@ -33,9 +33,3 @@ cdef class Game:
     cpdef bint is_legal(self, object move) except -1
     @cython.locals(number=int)
     cpdef play(self, object move)
-
-@cython.locals(played=int, moves=Moves)
-cdef int run(Game game, Rng rng) noexcept
-
-cpdef int draw(Game game, object rng) except? -1
-cpdef Game playout(Game game, object rng)

@@ -8,14 +8,13 @@ Python needs no such file.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from quartier.kernel import argument, mover
 from quartier.kernel.errors import IllegalMove, Refusal
 from quartier.kernel.quote import quote
-from quartier.kernel.rng import Rng, as_rng
+from quartier.kernel.rng import Rng, Source, as_rng
 from quartier.kernel.sentence import worded
 
 MOST_PLAYERS = 64
@@ -24,8 +23,6 @@ MOST_MOVES = 2048
 
 Event = dict[str, Any]
 """What happened, as codes and numbers: ``{"type": "income", "seat": 0, "coins": 3, ...}``."""
-Source = Rng | random.Random | int
-"""Where random numbers come from: a generator, or the seed of one."""
 
 
 class Turn(NamedTuple):
@@ -504,48 +501,3 @@ def sentence(title: str, refused: Refusal, move: str) -> str:
 
     words = find(title).sentences.get(refused.reason)
     return worded(words, move=move, **refused.detail) if words else f"{move}: {refused.reason}"
-
-
-def draw(game: Game, rng: Rng | random.Random) -> int:
-    """Pick a chance move by weight. The game is not changed."""
-    if not isinstance(game, Game):
-        raise TypeError(f"a draw is made in a game, not in {quote(game)}")
-    if not isinstance(rng, Rng | random.Random):
-        raise TypeError(
-            f"a draw needs a generator, not {quote(rng)}: make one with quartier.Rng(seed) before the game "
-            "and pass it to every draw (a seed would bring the same draw each time)"
-        )
-    if game.to_move != mover.CHANCE:
-        raise IllegalMove("not-chance", "", text="there is nothing to draw: chance is not to move")
-    move = game._draw(as_rng(rng))
-    game._check()
-    return move
-
-
-def playout(game: Game, rng: Source) -> Game:
-    """Play uniformly random legal moves, in place, until the game is over; returns the game."""
-    if not isinstance(game, Game):
-        raise TypeError(f"a playout is of a game, not of {quote(game)}")
-    if game.holding:
-        raise ValueError("a tentative game is there to be looked at: play on in the game it was made from")
-    run(game, as_rng(rng))
-    game._check()
-    if game.to_move != mover.OVER:
-        raise RuntimeError(f"a dead end: nothing may be done in {game!r}")
-    return game
-
-
-def run(game: Game, rng: Rng) -> int:
-    """The loop of ``playout``; the number of moves played."""
-    played = 0
-    while game.to_move != mover.OVER:
-        if game.to_move == mover.CHANCE:
-            game._do(game._draw(rng))
-        else:
-            moves = game._room()
-            game._offer(moves)
-            if moves.count == 0:  # a dead end, or trouble in a title in plain Python
-                break
-            game._do(moves.numbers[rng._below(moves.count)])
-        played += 1
-    return played

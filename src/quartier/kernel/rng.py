@@ -51,7 +51,11 @@ class Rng:
         return Rng((self.bits() << 32) | self.bits())
 
 
-def as_rng(source: Rng | random.Random | int) -> Rng:
+Source = Rng | random.Random | int
+"""Where random numbers come from: a generator, or the seed of one."""
+
+
+def as_rng(source: Source) -> Rng:
     """Accept a stream, a seed, or the standard library's generator."""
     if isinstance(source, Rng):
         return source

@@ -79,7 +79,7 @@ def show_titles() -> b.Titles:
         found.append(
             b.TitleInfo(
                 name, known.rules_version, list(known.players), options, presets, known.has_secrets,
-                list(bots.levels()),
+                list(bots.levels()), bots.default_level(),
             )
         )  # fmt: skip
     return b.Titles(found, __version__)

@@ -64,6 +64,7 @@ class TitleInfo(Struct):
     presets: dict[str, dict[str, Value]]
     has_secrets: bool
     levels: list[str]
+    default_level: str
 
 
 class Titles(Struct):

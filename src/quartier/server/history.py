@@ -17,8 +17,9 @@ import msgspec
 from quartier.kernel.course import Course
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.errors import Refusal as Reason
-from quartier.kernel.game import Event, Game, draw
+from quartier.kernel.game import Event, Game
 from quartier.kernel.mover import CHANCE, OVER
+from quartier.kernel.playout import draw
 from quartier.kernel.record import Record
 from quartier.server.bodies import Step
 from quartier.server.refusal import Refusal

@@ -51,8 +51,7 @@ def check_level(level: str | None) -> str:
 
 def stand_in() -> str:
     """The level of a bot that takes over from a player."""
-    known = bots.levels()
-    return known[len(known) // 2]
+    return bots.default_level()
 
 
 def new_seats(order: NewTable, guest: str, name: str) -> list[SeatRow]:

@@ -437,6 +437,7 @@ export interface TitleInfo {
   presets: Record<string, Record<string, boolean | number | string | string[]>>;
   has_secrets: boolean;
   levels: string[];
+  default_level: string;
 }
 
 /** All games that can be played here. */

@@ -9,14 +9,9 @@ export function botName(seat: number): string {
   return BOT_NAMES[seat % BOT_NAMES.length]!;
 }
 
-/** The level that suits most: the middle one. */
-export function usualLevel(title: TitleInfo): string {
-  return title.levels[Math.floor(title.levels.length / 2)] ?? title.levels[0]!;
-}
-
 /** A seat of this kind, with the names that go with it. */
 export function seatOf(kind: SeatChoice["kind"], seat: number, title: TitleInfo): SeatChoice {
-  if (kind === "bot") return { kind, name: botName(seat), level: usualLevel(title) };
+  if (kind === "bot") return { kind, name: botName(seat), level: title.default_level };
   if (kind === "local") return { kind, name: w("lobby-player-number", { number: seat + 1 }) };
   return { kind };
 }

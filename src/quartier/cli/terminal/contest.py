@@ -107,8 +107,8 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from quartier.arena.alone import alone
+    from quartier.arena.journal import BadJournal, resumed
     from quartier.arena.match import play
-    from quartier.arena.record import BadRecord, resumed
     from quartier.arena.workers import NoCluster, run
 
     words = words_of(click.get_current_context())
@@ -133,7 +133,7 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
                         said = f"{told(words, outcome.fault)} {words(end)}"
                         bar.console.print(said, markup=False, highlight=False, soft_wrap=True)
                 yield outcome
-    except (NoCluster, BadRecord) as problem:
+    except (NoCluster, BadJournal) as problem:
         raise click.ClickException(str(problem)) from problem
 
 

@@ -38,7 +38,7 @@ def lang_option(command: F) -> F:
     )(command)
 
 
-def explain(command: click.Command, ctx: click.Context, name: str) -> None:
+def fill_in_help(command: click.Command, ctx: click.Context, name: str) -> None:
     """Put the help of a command and of its options into the reader's words."""
     words = words_of(ctx)
     if f"cli-{name}" in words:
@@ -56,7 +56,7 @@ class Spoken(click.Command):
     """A command whose help is in the words file, under its name."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        explain(self, ctx, self.name or "")
+        fill_in_help(self, ctx, self.name or "")
         super().format_help(ctx, formatter)
 
 

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 import quartier
+from quartier.arena.journal import BadJournal, read, resumed
 from quartier.arena.match import Job, Outcome, Pace, plan, play
-from quartier.arena.record import BadRecord, read, resumed
 from quartier.cli import main
 
 TITLE = "metropolia"
@@ -83,7 +83,7 @@ def test_what_is_not_a_game_is_named_and_left_alone(tmp_path: Path, line: str) -
     list(resumed(file, jobs(2), played))
     text = file.read_text(encoding="utf-8") + line + "\n"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadRecord, match=r"games\.jsonl, line 3"):
+    with pytest.raises(BadJournal, match=r"games\.jsonl, line 3"):
         read(file)
     result = CliRunner().invoke(
         main, ["arena", "greedy", "random", "--title", TITLE, "--record", str(file), "--lang", "en"]

@@ -20,7 +20,7 @@ class Left(Exception):
     """The player has asked to leave, or there is no more input."""
 
 
-class Match:
+class Dialogue:
     """Shows a game, asks for moves, and tells what happens."""
 
     def __init__(self, sitting: Sitting, words: Words) -> None:
@@ -77,10 +77,10 @@ class Match:
                 self.sitting.play(move)
                 return
 
-    def list_choices(self, view: dict[str, Any], explained: bool = False) -> None:
+    def list_choices(self, view: dict[str, Any], detailed: bool = False) -> None:
         """Print what may be done, numbered, with what each is good for if that was asked."""
         lines = [self.teller.offer(entry) for entry in view["legal"]]
-        if explained:
+        if detailed:
             more = [self.teller.explanation(entry) for entry in view["legal"]]
             lines = [f"{line} ({why})" if why else line for line, why in zip(lines, more)]
         screen.show_choices(self.screen, lines)
@@ -120,7 +120,7 @@ class Match:
         return None
 
     def notation(self, text: str, choices: list[int]) -> int | None:
-        """The move that a notation names, or a hint."""
+        """The move that a notation names, or None after saying what can be typed."""
         game = self.sitting.game
         try:
             move = game.parse(text)
@@ -136,7 +136,7 @@ class Match:
     def help(self, wanted: str, choices: list[int]) -> None:
         """Explain the choices, or look something up in the rules."""
         if not wanted:
-            self.list_choices(self.sitting.game.view(self.sitting.asks), explained=True)
+            self.list_choices(self.sitting.game.view(self.sitting.asks), detailed=True)
             names = ", ".join(self.sitting.game.name(move) for move in choices[:6])
             self.say(self.words("cli-play-help", names=names))
             return

@@ -1,4 +1,4 @@
-"""The course of a game for a program that learns: chance moves by itself, numbers go in and out."""
+"""Games for a program that learns: chance moves by itself, numbers go in and out."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import numpy.typing as npt
 from quartier.adapters.reward import Reward, returns, reward_of
 from quartier.kernel.argument import seat_number, whole_number
 from quartier.kernel.errors import BadOptions, BadPosition, BadRecord
-from quartier.kernel.game import Game, draw
-from quartier.kernel.mover import CHANCE, OVER
+from quartier.kernel.game import Game
+from quartier.kernel.mover import OVER
 from quartier.kernel.observation import Block, layout, observe
+from quartier.kernel.playout import let_chance_move
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import from_position, title
@@ -36,7 +37,7 @@ def opening_of(
         raise BadOptions(str(problem)) from problem
 
 
-class Course:
+class Episode:
     """One game after another of a title, each from its own seed.
 
     With ``position`` all of them begin there, and ``players`` and ``options`` are the position's. With
@@ -73,15 +74,13 @@ class Course:
         """A new game; the same seed has the same dice and draws."""
         self._rng = Rng(whole_number(seed, "a seed is a whole number"))
         self.game: Game = self._start.copy()
-        self.moves: list[int] = []
+        self.moves = let_chance_move(self.game, self._rng)
         self.is_lost = False
-        self._let_chance_move()
 
     def play(self, move: int) -> None:
         """Play the move of the seat that is to move; ``IllegalMove`` leaves the game as it was."""
         self.game.play(move)
-        self.moves.append(int(move))
-        self._let_chance_move()
+        self.moves += [int(move), *let_chance_move(self.game, self._rng)]
 
     def lose(self) -> list[float]:
         """Break the game off: the seat that is to move has lost it by an illegal move.
@@ -96,12 +95,6 @@ class Course:
     def is_over(self) -> bool:
         """Whether nothing can be played any more."""
         return self.is_lost or self.game.to_move == OVER
-
-    def _let_chance_move(self) -> None:
-        while self.game.to_move == CHANCE:
-            move = draw(self.game, self._rng)
-            self.game.play(move)
-            self.moves.append(move)
 
     def _each(self, field: str) -> npt.NDArray[np.int16]:
         """A figure of every block, once for each of its numbers."""

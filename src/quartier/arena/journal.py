@@ -12,7 +12,7 @@ from quartier.arena.fault import Fault
 from quartier.arena.match import Job, Outcome, Pace
 
 
-class BadRecord(ValueError):
+class BadJournal(ValueError):
     """The file holds something that is not a game."""
 
 
@@ -65,7 +65,7 @@ def read(file: Path) -> dict[str, Outcome]:
         try:
             outcome = outcome_of(json.loads(line))
         except (ValueError, KeyError, TypeError) as problem:
-            raise BadRecord(f"{file}, line {number}: not a game of the arena") from problem
+            raise BadJournal(f"{file}, line {number}: not a game of the arena") from problem
         played[key(outcome.job)] = outcome
     if len(whole) < len(text):
         file.write_bytes(whole)

@@ -1,0 +1,11 @@
+cimport cython
+
+from quartier.kernel cimport mover
+from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.rng cimport Rng
+
+@cython.locals(played=int, moves=Moves)
+cdef int run(Game game, Rng rng) noexcept
+
+cpdef int draw(Game game, object rng) except? -1
+cpdef Game playout(Game game, object rng)
