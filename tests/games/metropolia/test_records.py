@@ -8,16 +8,21 @@ from pathlib import Path
 import pytest
 
 import quartier
-from tests.games.metropolia.spread import SPREAD
+from tests.games.metropolia.spread import BOTS, SPREAD
 
-FILES = sorted((Path(__file__).parent / "records").glob("*.json"))
+FOLDER = Path(__file__).parent / "records"
+RANDOM = sorted(FOLDER.glob("*.json"))
+OF_BOTS = sorted(FOLDER.glob("bots/*.json"))
 
 
 def test_there_is_a_game_for_every_number_of_players_and_set_of_options() -> None:
-    assert len(FILES) == 3 * len(SPREAD)
+    for files, spread in ((RANDOM, SPREAD), (OF_BOTS, BOTS)):
+        assert [file.stem for file in files] == [
+            f"{number}-{players}" for number in range(1, len(spread) + 1) for players in (2, 3, 4)
+        ]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", RANDOM + OF_BOTS, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_recorded_game_replays_to_its_result(file: Path) -> None:
     """M-6.1, M-6.2: reading checks every move and compares the result."""
     text = file.read_text(encoding="utf-8")

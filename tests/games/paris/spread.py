@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+BOTS: list[dict[str, Any]] = [{}]
+
 SPREAD: list[dict[str, Any]] = [
     {},
     {"setup": "advanced"},
