@@ -1,9 +1,9 @@
 """Writing the recorded games of the tests: ``python -m tests.recording``, or only those of the titles named.
 
-A title's ``spread.py`` says with which options: ``SPREAD`` for games of random moves, which lead to odd corners
-of the rules, and ``BOTS`` for games between strong bots, which are like those that people play. The files hold
-the exact results; a change of the rules that alters one of them needs a new ``rules_version``. Bots think for a
-number of nodes and not for a time, so they always play the same game.
+A title's ``spread.py`` says with which options: ``SPREAD`` for games of random moves, which lead to odd
+corners of the rules, and ``BOTS`` for games between strong bots, which are like those that people play. The
+files hold the exact results; a change of the rules that alters one of them needs a new ``rules_version``.
+Bots think for a number of nodes and not for a time, so they always play the same game.
 """
 
 from __future__ import annotations
