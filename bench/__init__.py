@@ -1,1 +1,1 @@
-"""How fast it is; ``make bench`` runs all of it."""
+"""Benchmarks; ``make bench`` runs them all."""

@@ -1,4 +1,4 @@
-"""``make bench``: a table on the screen and all figures in ``bench/results.json``."""
+"""``make bench``: prints tables and writes all figures to ``bench/results.json``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIGURES = ("games/s", "moves/s", "copies/s", "legal lists/s", "late lists/s")
 
 
 def run(module: str, **environment: str) -> dict[str, Any]:
-    """What a bench module prints, run on its own."""
+    """Run a benchmark module in a process of its own and return the JSON it prints."""
     done = subprocess.run(
         [sys.executable, "-m", module],
         env={**os.environ, **environment},
@@ -34,7 +34,7 @@ def run(module: str, **environment: str) -> dict[str, Any]:
 
 
 def engines(console: Console) -> dict[str, Any]:
-    """Both engines, side by side."""
+    """Measure both engines and show them side by side."""
     plain = run("bench.engine", QUARTIER_ENGINE="python")
     fast = run("bench.engine") if engine.is_built() else plain
     table = Table("game", *FIGURES, "compiled : plain", title="Engine, one core, CPU time (compiled, plain)")
@@ -52,7 +52,7 @@ def engines(console: Console) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Run every bench that is there."""
+    """Run every benchmark."""
     console = Console(width=150)
     results: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
     results["engine"] = engines(console)

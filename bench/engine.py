@@ -1,6 +1,7 @@
-"""Speed of the engine that is active: ``python -m bench.engine`` prints JSON.
+"""The speed of the active engine: ``python -m bench.engine`` prints JSON.
 
-CPU time on one core, best of some runs, so that other work on the machine matters little.
+It measures CPU time on one core and takes the best of several runs, so that other work on the machine matters
+little.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from quartier.kernel.title import title
 
 ROUNDS = 5
 SECONDS = 0.4
-"""How long one round lasts."""
+"""The length of one round."""
 
 
 def rate(work: Callable[[int], object], seconds: float = SECONDS) -> float:
-    """How often a second ``work`` does its thing; it is told how often to do it."""
+    """How many times a second ``work`` can repeat its task; its argument is the number of repetitions."""
     times = 1
     while True:
         start = process_time()
@@ -59,7 +60,7 @@ def halfway(start: quartier.Game) -> quartier.Game:
 
 
 def late(start: quartier.Game) -> list[quartier.Game]:
-    """The decisions of the last third of some random games."""
+    """The decisions in the last third of some random games."""
     found = []
     for seed in range(10):
         moves = list(random_moves(start.copy(), seed))
@@ -72,7 +73,7 @@ def late(start: quartier.Game) -> list[quartier.Game]:
 
 
 def measure(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The figures of one way to set up a game."""
+    """The figures for one set-up of a game."""
     fresh = quartier.new(name, players=players, options=options)
     half = halfway(fresh)
     rng = quartier.Rng(3)
@@ -112,7 +113,7 @@ def measure(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def set_ups() -> list[tuple[str, int, dict[str, Any]]]:
-    """Every title with its fewest and most players, and a yes-no option both ways."""
+    """Every title with its fewest and its most players, and with a yes-no option set both ways."""
     found: list[tuple[str, int, dict[str, Any]]] = []
     for name in quartier.titles():
         known = title(name)

@@ -1,7 +1,7 @@
-"""Speed of the search on one core: ``python -m bench.search`` prints JSON.
+"""The speed of the search on one core: ``python -m bench.search`` prints JSON.
 
-Simulations a second with light playouts and with the evaluation, for every title at the middle of a
-game; and for titles that end without chance and secrets, how many last moves are solved exactly.
+For every title, simulations a second in the middle of a game, with light playouts and with the evaluation. For
+titles that end without chance or secrets, also how many of the last moves are solved exactly.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES = 4
 
 
 def at(title: str, share: float, seed: int = 2) -> quartier.Game:
-    """A random game after a share of its moves, with a choice to make."""
+    """A random game after this share of its moves, at a point where there is a choice."""
     moves = list(random_moves(quartier.new(title), seed))
     game = quartier.new(title)
     for number, move in enumerate(moves):
@@ -34,7 +34,7 @@ def at(title: str, share: float, seed: int = 2) -> quartier.Game:
 
 
 def duel_start(title: str) -> quartier.Game | None:
-    """The first position of a random game where chance and secrets are over, if there is one."""
+    """The first position of a random game after which there is no more chance and no secret, if there is one."""
     judge = evaluation(title)
     game = quartier.new(title)
     for move in random_moves(quartier.new(title), 2):
@@ -56,7 +56,7 @@ def simulations(title: str, game: quartier.Game, light: bool) -> float:
 
 
 def solved_moves(title: str, seconds: float) -> list[int]:
-    """For some games between good players: how many last moves are solved within the limit."""
+    """For some games between good players: how many of the last moves are solved within the time limit."""
     found = []
     for seed in range(GAMES):
         bots = [make("greedy", title, seed * 2 + seat) for seat in range(2)]
@@ -82,7 +82,7 @@ def solved_moves(title: str, seconds: float) -> list[int]:
 
 
 def rows() -> list[dict[str, Any]]:
-    """All figures, as a table wants them."""
+    """All figures, as rows for the table."""
     made: list[dict[str, Any]] = []
     for title in quartier.titles():
         spots = {"midgame": at(title, 0.5)}

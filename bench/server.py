@@ -1,7 +1,7 @@
-"""Live tables with scripted clients on this machine: how quick a move comes back as a view.
+"""Live tables with scripted clients on this machine: how quickly a move comes back as a view.
 
-``python -m bench.server`` starts a server process of its own on a free port, plays, and prints the figures as
-JSON. Each table is one guest with two seats on one screen. All counts and times are bounded.
+``python -m bench.server`` starts a server process on a free port, plays, and prints the figures as
+JSON. Each table has one guest with two seats on one screen. All counts and times are limited.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from quartier.server.delta import changed
 TITLE = "metropolia"
 TABLES = (10, 100, 500)
 SECONDS = 8.0
-"""How long each number of tables is played."""
+"""How long each number of tables plays."""
 FREE_TABLES = 24
-"""Tables that play as fast as they can."""
+"""The number of tables that play as fast as they can."""
 LATE = 400
-"""Moves of the game that is opened late."""
+"""The number of moves in the game that is opened late."""
 
 
 def serve(folder: str, descriptor: int) -> None:
-    """The server process: no limits on how fast a guest may be."""
+    """The server process, with no limit on how fast a guest may be."""
     import uvicorn
 
     from quartier.server.app import create_app
@@ -55,7 +55,7 @@ def serve(folder: str, descriptor: int) -> None:
 
 
 class Running:
-    """A server process, from ``with`` to its end."""
+    """A server process that runs as long as its ``with`` block."""
 
     def __init__(self, folder: str) -> None:
         with socket.socket() as listener:
@@ -72,7 +72,7 @@ class Running:
         return self
 
     def cpu(self) -> float:
-        """Seconds of processor time that the server has used."""
+        """The CPU time the server has used, in seconds."""
         used = psutil.Process(self.process.pid).cpu_times()
         return float(used.user + used.system)
 
@@ -109,7 +109,7 @@ class Player:
         )
 
     async def hear(self, line: websockets.ClientConnection, kind: str) -> None:
-        """Wait for a message and keep its state."""
+        """Wait for a message of this type and keep its state."""
         while True:
             message = json.loads(await line.recv())
             if message["type"] == kind:
@@ -132,7 +132,7 @@ class Player:
         return True
 
     async def play(self, ready: asyncio.Barrier, pace: float, seconds: float) -> None:
-        """Play for so long, a move every ``pace`` seconds."""
+        """Play for ``seconds``, with a move every ``pace`` seconds."""
         async with self.line() as line:
             await line.send('{"type": "hello"}')
             await self.hear(line, "welcome")
@@ -147,13 +147,13 @@ class Player:
 
 
 def share(times: list[float], part: float) -> float:
-    """The time that this part of all times does not exceed, in milliseconds."""
+    """The quantile ``part`` of the times, in milliseconds."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 async def tables(server: Running, count: int, pace: float, seconds: float) -> dict[str, Any]:
-    """So many tables at once."""
+    """Play at ``count`` tables at once."""
     players = [Player(server.port) for _ in range(count)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as http:
         for number, player in enumerate(players):
@@ -189,7 +189,7 @@ async def prepare_late(port: int) -> Player:
 
 
 async def open_late(player: Player, port: int) -> dict[str, Any]:
-    """From opening the socket to the whole table with all its steps."""
+    """The time from opening the socket to receiving the whole table with all its steps."""
     player.port = port
     started = time.perf_counter()
     async with player.line() as line:

@@ -1,6 +1,6 @@
-"""How large the messages of a table are: whole views, and updates after a move, uncompressed.
+"""The size of a table's messages, uncompressed: whole views, and updates after a move.
 
-Random games of every title with as many players as it allows, each with a browser, and a spectator.
+Plays random games of every title with the most players it allows, each in a browser of their own, and a spectator.
 ``python -m bench.wire`` prints the figures as JSON.
 """
 
@@ -18,7 +18,7 @@ from quartier.server.store.rows import SeatRow, TableRow
 
 GAMES = 4
 MOST = 400
-"""Decisions of a game."""
+"""The most decisions to play in a game."""
 BACKLOG = 4
 
 
@@ -36,7 +36,7 @@ def table(name: str, players: int) -> tuple[Audience, History]:
 
 
 def play(name: str, players: int, seed: int, views: list[int], updates: list[int]) -> None:
-    """One game; adds the sizes of whole views and of updates as they are sent."""
+    """Play one game and add the sizes of the views and of the updates that are sent."""
     audience, history = table(name, players)
     rng = random.Random(seed)
     history.begin(rng, 0)
@@ -57,13 +57,13 @@ def play(name: str, players: int, seed: int, views: list[int], updates: list[int
 
 
 def drain(audience: Audience) -> None:
-    """Take away what was sent so far."""
+    """Discard what was sent so far."""
     for viewer in audience.viewers:
         viewer.outbox.get_nowait()
 
 
 def figures(sizes: list[int]) -> dict[str, float]:
-    """Mean, 95th percentile and largest."""
+    """The mean, the 95th percentile and the largest."""
     ordered = sorted(sizes)
     return {
         "mean": sum(ordered) / len(ordered),

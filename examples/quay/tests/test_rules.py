@@ -11,7 +11,7 @@ from quartier_quay.game import CRATE, DEAL, LEAVE, LOAD, SAIL
 
 
 def at(**more: Any) -> quartier.Game:
-    """A game of two in its first turn, changed as told."""
+    """A game for two in its first turn, with the given changes."""
     seats = [{"order": "tea"}, {"order": "salt"}]
     return quartier.from_position("quay", {"turn": 1, "crate": "tea", "seats": seats, **more})
 
@@ -61,7 +61,7 @@ def test_a_crate_is_loaded_or_left_and_an_empty_ship_cannot_sail() -> None:
     assert game.turn == (2, 1)
 
 
-def test_who_sails_shows_the_order_and_takes_no_more_turns() -> None:
+def test_a_player_who_sails_shows_the_order_and_takes_no_more_turns() -> None:
     """Q-2.5"""
     game = at(seats=[{"order": "tea", "hold": ["salt"]}, {"order": "salt"}], round=2, turn=3)
     game.play(SAIL)

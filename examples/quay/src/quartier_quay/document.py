@@ -1,4 +1,4 @@
-"""A position as a document, written and read; what cannot be is refused in words."""
+"""Reading and writing a position as a document; an impossible one is refused with the reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIELDS = {"title", "players", "options", "round", "turn", "seat", "crate", "over
 
 
 def position(game: Quay) -> dict[str, Any]:
-    """The whole truth of a game."""
+    """The whole position of a game, secrets included."""
     return {
         "title": game.title,
         "players": game.players,
@@ -62,7 +62,7 @@ def from_position(document: Mapping[str, Any]) -> Quay:
 
 
 def read_seat(game: Quay, seat: int, document: object) -> None:
-    """One seat's order and hold."""
+    """Read one seat's order and hold."""
     if not isinstance(document, Mapping) or not set(document) <= {"order", "hold"}:
         raise BadPosition(f"seat {seat} has an order and a hold, not {quote(document)}")
     game.orders[seat] = good(document.get("order"), f"the order of seat {seat}")
@@ -76,7 +76,7 @@ def read_seat(game: Quay, seat: int, document: object) -> None:
 
 
 def check(game: Quay) -> None:
-    """Refuse what no game comes to."""
+    """Refuse a position that no game can lead to."""
     for each in range(len(GOODS)):
         dealt = game.orders.count(each)
         refuse_if(dealt > CARDS, f"there are {CARDS} orders for {GOODS[each]}, not {dealt} (Q-1.2)")
@@ -117,7 +117,7 @@ def turns_played(game: Quay) -> tuple[int, int]:
 
 
 def listed(document: Mapping[str, Any], name: str, otherwise: list[Any]) -> list[Any]:
-    """A field that is a list."""
+    """The value of a field that must be a list."""
     found = document.get(name, otherwise)
     if not isinstance(found, list):
         raise BadPosition(f"{name} is a list, not {quote(found)}")
@@ -125,7 +125,7 @@ def listed(document: Mapping[str, Any], name: str, otherwise: list[Any]) -> list
 
 
 def number(value: object, least: int, most: int, what: str) -> int:
-    """A whole number within bounds."""
+    """An integer within bounds."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadPosition(f"{what} is a number from {least} to {most}, not {quote(value)}")
     return value
@@ -141,6 +141,6 @@ def good(value: object, what: str) -> int:
 
 
 def refuse_if(wrong: bool, why: str) -> None:
-    """Refuse the document."""
+    """Refuse the document if something is wrong."""
     if wrong:
         raise BadPosition(why)

@@ -1,4 +1,4 @@
-"""The game itself: who may do what, and what comes of it."""
+"""The rules of the game: what each player may do, and what happens then."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from quartier.kernel.rng import Rng
 
 GOODS = ("salt", "tea", "silk")
 FACES = (3, 2, 1)
-"""How many faces of the die bring each (Q-2.1)."""
+"""How many faces of the die stand for each good (Q-2.1)."""
 EXTRA = (1, 2, 4)
-"""What a crate earns on top if the order asks for it (Q-3.2)."""
+"""What a crate is worth in addition if the order asks for it (Q-3.2)."""
 CARDS = 2
-"""How many orders there are of each (Q-1.2)."""
+"""How many orders there are for each good (Q-1.2)."""
 FIRST_TO_SAIL = 2
 """What the first ship to sail earns (Q-3.3)."""
 
 LOAD, LEAVE, SAIL, CRATE, DEAL = 0, 1, 2, 3, 6
-"""Move numbers; those of a crate and of a deal are followed by one for each of the goods."""
+"""Move numbers; a crate and a deal have one number for each of the goods, from this one on."""
 CHOICES = ("load", "leave", "sail")
 NAMES = (*CHOICES, *(f"crate-{each}" for each in GOODS), *(f"deal-{each}" for each in GOODS))
 NONE = -1
@@ -39,13 +39,13 @@ class Quay(Game):
         """The good that each order asks for; NONE before it is dealt."""
         self.holds: list[list[int]] = [[] for _ in range(players)]
         self.sailed: list[int] = []
-        """The seats that have sailed, in this order."""
+        """The seats that have sailed, in the order in which they did."""
         self.crate = NONE
         """The good on the quay; NONE between two turns."""
         self.turns = 0
-        """Which turn it is, from 1; 0 while the orders are dealt."""
+        """The number of the turn, counted from 1; 0 while the orders are dealt."""
         self.seat = 0
-        """Whose turn it is, or to whom the next order is dealt."""
+        """The seat whose turn it is, or who gets the next order."""
         self.round = 1
 
     # --- the moves -------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Quay(Game):
                     into.put(move)
 
     def hindrance(self, move: int) -> Refusal | None:
-        """What keeps the player to move from loading, leaving or sailing."""
+        """Why the player to move may not load, leave or sail; None if they may."""
         crates = len(self.holds[self.seat])
         if move == LOAD and crates >= self._options["hold"]:
             return Refusal("hold-full", "Q-2.3", {"seat": self.seat, "crates": crates})
@@ -90,7 +90,7 @@ class Quay(Game):
             self.choose(move)
 
     def deal(self, good: int) -> None:
-        """A secret order for the next seat (Q-1.2)."""
+        """Deal the next seat a secret order (Q-1.2)."""
         self.orders[self.seat] = good
         self.tell_of({"type": "deal", "seat": self.seat, "order": GOODS[good]})
         self.seat = (self.seat + 1) % self.players
@@ -112,7 +112,7 @@ class Quay(Game):
         self.pass_on()
 
     def pass_on(self) -> None:
-        """The next ship at the quay is to move, or the game is over (Q-3.1)."""
+        """Pass the turn to the next ship at the quay, or end the game (Q-3.1)."""
         if self.is_last_turn():
             self.tell_of({"type": "end", "orders": [GOODS[order] for order in self.orders]})
             self._await(OVER)
@@ -124,13 +124,13 @@ class Quay(Game):
             self.begin_turn()
 
     def begin_turn(self) -> None:
-        """A die is rolled for the crate (Q-2.1)."""
+        """Begin a turn: a die will be rolled for the crate (Q-2.1)."""
         self.turns += 1
         self.tell_of({"type": "turn", "seat": self.seat, "turn": self.turns, "round": self.round})
         self._await(CHANCE)
 
     def next_seat(self) -> int:
-        """The next seat that has not sailed; its own if there is no other."""
+        """The next seat that has not sailed; the same seat if there is no other."""
         for step in range(1, self.players + 1):
             seat = (self.seat + step) % self.players
             if seat not in self.sailed:
@@ -138,13 +138,13 @@ class Quay(Game):
         return self.seat
 
     def is_last_turn(self) -> bool:
-        """Whether no turn follows this one, as things stand."""
+        """Whether this is the last turn of the game."""
         if len(self.sailed) == self.players:
             return True
         return self.round == self._options["rounds"] and self.next_seat() <= self.seat
 
     def tell_of(self, event: Event) -> None:
-        """Put an event down if somebody listens."""
+        """Record an event, if a ledger is kept."""
         if self.ledger is not None:
             self.ledger.append(event)
 
@@ -250,7 +250,7 @@ class Quay(Game):
         ]
 
     def _reveals(self, move: int) -> bool:
-        """At the end of the last round the orders of the ships at the quay are shown."""
+        """The last move of the game shows the orders of the ships that are still at the quay."""
         if self.to_move < 0 or not self.is_last_turn():
             return False
         return any(seat not in self.sailed for seat in range(self.players) if seat != self.seat)

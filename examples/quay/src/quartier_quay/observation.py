@@ -1,4 +1,4 @@
-"""What a seat knows as a row of numbers, for programs that learn."""
+"""What a seat knows, as a row of numbers for programs that learn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quartier_quay.game import GOODS, NONE, Quay
 
 
 def orders(game: Quay, seat: int) -> list[int]:
-    """Every order as far as the seat knows it."""
+    """Every order, as far as the seat knows it."""
     row: list[int] = []
     for each in from_seat(seat, game.players):
         row += one_of(game.orders[each] if game.knows(seat, each) else NONE, len(GOODS))
@@ -16,7 +16,7 @@ def orders(game: Quay, seat: int) -> list[int]:
 
 
 def holds(game: Quay, seat: int) -> list[int]:
-    """How many crates of each good every ship has."""
+    """How many crates of each good each ship has."""
     seats = from_seat(seat, game.players)
     return [game.holds[each].count(good) for each in seats for good in range(len(GOODS))]
 
@@ -40,7 +40,7 @@ def sailed(game: Quay, seat: int) -> list[int]:
 
 
 def options(game: Quay, seat: int) -> list[int]:
-    """What the players settled before the game."""
+    """The options of the game."""
     chosen = game.options
     return [chosen["hold"], chosen["rounds"]]
 
@@ -53,11 +53,11 @@ FACTS = (
     Fact(
         "seat",
         1,
-        "Whose turn it is, oneself first.",
+        "Whose turn it is, the observer first.",
         lambda game, seat: seat_of(game.seat, seat, game.players),
     ),
     Fact("crate", 1, "What lies on the quay.", lambda game, seat: one_of(game.crate, len(GOODS))),
-    Fact("dealt", 1, "Who has an order, oneself first.", dealt),
+    Fact("dealt", 1, "Who has an order, the observer first.", dealt),
     Fact("orders", 1, "For each seat the good that its order asks for, as far as it is known.", orders),
     Fact("holds", 4, "For each seat the crates of each good in its hold.", holds),
     Fact("sailed", 4, "For each seat when it sailed: 1 for the first, 0 while it is at the quay.", sailed),

@@ -1,5 +1,5 @@
 quay-chapter-1 = Set-up
-quay-clause-1-1 = Two to four players. Everybody has a ship with an empty hold; the first seat begins.
+quay-clause-1-1 = Two to four players each have a ship with an empty hold. The first seat begins.
 quay-clause-1-2 = There are six orders: two each for salt, tea and silk. Everybody draws one and keeps it secret.
 quay-clause-1-3 = A hold has room for three crates, or for four.
 quay-clause-1-4 = The game lasts five rounds, or eight.
@@ -12,7 +12,7 @@ quay-clause-2-4 = A ship with an empty hold cannot sail.
 quay-clause-2-5 = A player who sails shows the order and takes no more turns. The crate on the quay is lost.
 
 quay-chapter-3 = The end
-quay-clause-3-1 = The game ends when all have sailed, or after the last round. Then all orders are shown.
+quay-clause-3-1 = The game ends when everybody has sailed, or after the last round. Then all orders are shown.
 quay-clause-3-2 = Every crate is worth 1. Each crate that the order asks for is worth more: salt 1, tea 2, silk 4.
 quay-clause-3-3 = The first ship to sail earns 2.
-quay-clause-3-4 = The highest total wins; equal totals share the place.
+quay-clause-3-4 = The highest total wins; players with equal totals share the place.
