@@ -1,7 +1,7 @@
 """The speed of the search on one core: ``python -m bench.search`` prints JSON.
 
-For every title, simulations a second in the middle of a game, with light playouts and with the evaluation. For
-titles that end without chance or secrets, also how many of the last moves are solved exactly.
+For every title, simulations a second in the middle of a game, with light playouts and with the evaluation.
+For titles that end without chance or secrets, also how many of the last moves are solved exactly.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def at(title: str, share: float, seed: int = 2) -> quartier.Game:
 
 
 def duel_start(title: str) -> quartier.Game | None:
-    """The first position of a random game after which there is no more chance and no secret, if there is one."""
+    """The first position of a random game with no chance and no secret from there on, if there is one."""
     judge = evaluation(title)
     game = quartier.new(title)
     for move in random_moves(quartier.new(title), 2):

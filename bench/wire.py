@@ -1,6 +1,6 @@
 """The size of a table's messages, uncompressed: whole views, and updates after a move.
 
-Plays random games of every title with the most players it allows, each in a browser of their own, and a spectator.
+Plays random games of every title with the most players it allows, each in their own browser, and a spectator.
 ``python -m bench.wire`` prints the figures as JSON.
 """
 
