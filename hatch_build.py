@@ -101,6 +101,34 @@ def write_number_types(source: Path, folder: Path) -> None:
             (folder / package / "__init__.py").touch()  # Cython looks for type files in packages only
 
 
+def cimported(file: Path, folders: list[Path]) -> set[Path]:
+    """The type files that a type file cimports, also through others. They are sought folder by folder."""
+    found: set[Path] = set()
+    waiting = [file]
+    while waiting:
+        for package, names in CIMPORT.findall(waiting.pop().read_text(encoding="utf-8")):
+            for module in (package, *(f"{package}.{name.strip()}" for name in names.split(","))):
+                paths = (folder.joinpath(*module.split(".")).with_suffix(".pxd") for folder in folders)
+                here = next((path for path in paths if path.exists()), None)
+                if here is not None and here not in found:
+                    found.add(here)
+                    waiting.append(here)
+    return found
+
+
+def drop_stale(root: Path, source: Path) -> None:
+    """Delete generated C that is older than a type file it was made with, so that Cython makes it anew.
+
+    Cython itself notices ``from package.module cimport name``, but not ``from package cimport module``.
+    """
+    for module in typed_modules(source):
+        made = (root / "build" / "cython" / module.relative_to(root)).with_suffix(".c")
+        types = module.with_suffix(".pxd")
+        used = [types, *cimported(types, [source, root / NUMBERS])]
+        if made.exists() and made.stat().st_mtime < max(file.stat().st_mtime for file in used):
+            made.unlink()
+
+
 def compiler() -> str:
     """The C compiler, as one would call it."""
     return os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
@@ -161,6 +189,7 @@ def run_cython(
         for file in typed_modules(source)
     ]
     write_number_types(source, root / NUMBERS)
+    drop_stale(root, source)
     before = Path.cwd()
     os.chdir(root)  # the generated C names its source by the path given
     try:
