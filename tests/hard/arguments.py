@@ -136,12 +136,26 @@ def text(source: Source, game: quartier.Game) -> Any:
         return written
 
 
+def parameters(source: Source, game: quartier.Game) -> dict[str, Any]:
+    """Parameters of an OpenSpiel game."""
+    right = {
+        "players": game.players,
+        "options": json.dumps(source.options(source.name, game.players)),
+        "position": json.dumps(game.position()),
+        "reward": source.rng.choice(["win", "rank", "margin"]),
+    }
+    return {name: value for name, value in right.items() if source.rng.random() < 0.4}
+
+
 RIGHT: dict[str, Callable[[Source, quartier.Game], Any]] = {
+    "action": any_move,
+    "agent": lambda source, game: f"seat_{source.rng.randrange(game.players)}",
     "budget": lambda source, game: bots.Budget(nodes=source.rng.randrange(1, 15)),
     "bound": lambda source, game: source.rng.randrange(1, 100),
     "document": lambda source, game: source.rng.choice(source.documents),
     "facts": lambda source, game: title(source.title()).facts,
     "game": lambda source, game: source.game(),
+    "illegal": lambda source, game: source.rng.choice(["raise", "lose"]),
     "known": lambda source, game: source.known(game),
     "ledger": ledger,
     "level": lambda source, game: source.rng.choice([*bots.levels(), *bots.YARDSTICKS]),
@@ -151,10 +165,16 @@ RIGHT: dict[str, Callable[[Source, quartier.Game], Any]] = {
     "names": lambda source, game: ["A", "B", "C", "D"][: game.players],
     "nodes": lambda source, game: source.rng.randrange(20),
     "options": lambda source, game: source.options(source.name, game.players),
+    "opponent": lambda source, game: source.rng.choice(["random", "visitor"]),
+    "params": parameters,
     "played": lambda source, game: source.rng.randrange(4),
     "players": lambda source, game: source.rng.choice([2, 2, 3, 4]),
+    "position": lambda source, game: game.position(),
     "record": lambda source, game: game.describe(any_move(source, game)),
+    "render_mode": lambda source, game: source.rng.choice(["ansi", "svg", None]),
+    "reward": lambda source, game: source.rng.choice(["win", "rank", "margin"]),
     "rng": lambda source, game: source.rng.choice([source.stream(), random.Random(5), 7]),
+    "scaled": lambda source, game: source.rng.random() < 0.5,
     "seat": lambda source, game: source.rng.choice([None, *range(game.players)]),
     "seconds": lambda source, game: source.rng.choice([0, 0.01, None]),
     "seed": lambda source, game: source.rng.randrange(1 << 64),

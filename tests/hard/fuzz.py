@@ -25,12 +25,15 @@ from pathlib import Path
 from typing import Any
 
 import quartier
+from tests.hard import environments
 from tests.hard.arguments import Source
 from tests.hard.surface import MUTATORS, Callee, Parameter, functions, is_ours, methods
 from tests.hard.values import Planned, shown, wrong
 
 ROOM = 16
-"""So many objects are at hand to call methods of."""
+"""How many objects are at hand to call methods of."""
+REFUSALS: tuple[type[Exception], ...] = (TypeError, ValueError, Planned, *environments.REFUSALS)
+"""What a call may raise."""
 
 
 class Finding(Exception):
@@ -97,7 +100,7 @@ class Fuzz:
             result = callee.call(*given, **named)
             for each in islice(result, 6) if isinstance(result, Iterator) else ():
                 result = each
-        except (TypeError, ValueError, Planned):
+        except REFUSALS:
             refused = True
             self.refused += 1
         except BaseException as error:

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 import quartier
 from quartier import bots
 from quartier.kernel import observation
+from tests.hard import environments
 
 MUTATORS = {"play", "playout"}
-"""What changes a game that is handed to it; everything else leaves it as it was."""
+"""What changes the game it is called with; everything else leaves it as it was."""
 KINDS = (quartier.Game, quartier.Record, quartier.Rng, quartier.Option, bots.Known, bots.Budget)
 """Whose public methods are called; and those of bots."""
 
@@ -47,8 +48,10 @@ def parameters(call: Callable[..., Any]) -> tuple[Parameter, ...]:
 
 
 def functions() -> list[Callee]:
-    """The public functions and classes of the package, of the bots and of the observation."""
-    found = []
+    """The public functions and classes of the package, the bots, the observation and the adapters."""
+    found = [
+        Callee(f"adapters.{name}", make, parameters(make)) for name, make in environments.ENVIRONMENTS.items()
+    ]
     for module, names in (
         (quartier, quartier.__all__),
         (bots, bots.__all__),
@@ -77,7 +80,9 @@ QUESTIONS: dict[str, Callable[[Any], Any]] = {
 
 
 def contract(thing: Any) -> list[str]:
-    """The public names of an object. Of games and bots those of the contract: the rest is their inside."""
+    """The public names of an object. Of a bot those of the contract: its other names are its own affair."""
+    if isinstance(thing, environments.KINDS):
+        return environments.methods(thing)
     kind = next((each for each in KINDS if isinstance(thing, each)), bots.Bot)
     return [name for name in dir(kind) if not name.startswith("_")]
 
@@ -97,4 +102,6 @@ def methods(thing: Any) -> list[Callee]:
 
 def is_ours(thing: Any) -> bool:
     """Whether a returned value has methods of ours to be called in turn."""
-    return isinstance(thing, KINDS) or type(thing).__module__.startswith("quartier.bots")
+    return isinstance(thing, (*KINDS, *environments.KINDS)) or type(thing).__module__.startswith(
+        "quartier.bots"
+    )

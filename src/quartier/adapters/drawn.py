@@ -5,6 +5,7 @@ from __future__ import annotations
 from quartier.kernel.drawing import text
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.game import Game
+from quartier.kernel.quote import quote
 
 MODES = ("ansi", "svg")
 
@@ -12,7 +13,7 @@ MODES = ("ansi", "svg")
 def mode_of(mode: str | None) -> str | None:
     """A way to draw that there is, or None for none."""
     if mode is not None and mode not in MODES:
-        raise BadOptions(f"a render_mode is {', '.join(MODES)} or None, not {mode!r:.80}")
+        raise BadOptions(f"a render_mode is {', '.join(MODES)} or None, not {quote(mode)}")
     return mode
 
 

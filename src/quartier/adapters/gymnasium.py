@@ -28,6 +28,7 @@ from quartier.adapters.space import loses, moves, refused, rows, seed_of
 from quartier.kernel.argument import seat_number, whole_number
 from quartier.kernel.errors import BadOptions, BadPosition, IllegalMove
 from quartier.kernel.mover import OVER
+from quartier.kernel.quote import quote
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import titles
@@ -76,7 +77,7 @@ class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
         elif callable(opponent):
             own_budget, self._make = bots.Budget(seconds=1.0), opponent
         else:
-            raise BadOptions(f"an opponent is a level or what makes a bot, not {opponent!r:.80}")
+            raise BadOptions(f"an opponent is a level or what makes a bot, not {quote(opponent)}")
         if nodes is not None and whole_number(nodes, "nodes are a whole number") < 1:
             raise BadOptions(f"nodes are at least 1, not {nodes}")
         self._budget = own_budget if nodes is None else bots.Budget(nodes=nodes)
@@ -147,7 +148,7 @@ class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
                 self.episode.play(move)
             except (IllegalMove, TypeError) as problem:
                 raise OpponentFailed(
-                    f"the opponent in seat {mover} chose {move!r:.80}: {problem}"
+                    f"the opponent in seat {mover} chose {quote(move)}: {problem}"
                 ) from problem
 
 

@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
-from urllib.parse import quote, unquote
+from urllib import parse
 
 import numpy as np
 import pyspiel
@@ -23,6 +23,7 @@ from quartier.adapters.worlds import imagined
 from quartier.kernel.argument import seat_number
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.mover import CHANCE, OVER
+from quartier.kernel.quote import quote
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import Title, title, titles
 
@@ -62,18 +63,20 @@ def game_type(known: Title) -> Any:
 
 def read_object(text: str, what: str) -> dict[str, Any]:
     """The JSON object in a parameter, as it is or as ``as_parameter`` writes it."""
+    if not isinstance(text, str):
+        raise TypeError(f"{what} is a JSON object in a text, not {quote(text)}")
     try:
-        found = json.loads(unquote(text) if text.startswith("%") else text)
+        found = json.loads(parse.unquote(text) if text.startswith("%") else text)
     except ValueError as wrong:
-        raise BadOptions(f"{what} is a JSON object, not {text!r:.80}") from wrong
+        raise BadOptions(f"{what} is a JSON object, not {quote(text)}") from wrong
     if not isinstance(found, dict):
-        raise BadOptions(f"{what} is a JSON object, not {text!r:.80}")
+        raise BadOptions(f"{what} is a JSON object, not {quote(text)}")
     return found
 
 
 def as_parameter(document: Any) -> str:
     """A document as a parameter without commas and brackets, which OpenSpiel cannot read back in a text."""
-    return quote(json.dumps(document), safe="") if document else ""
+    return parse.quote(json.dumps(document), safe="") if document else ""
 
 
 class QuartierGame(pyspiel.Game):  # type: ignore[misc]
@@ -82,14 +85,16 @@ class QuartierGame(pyspiel.Game):  # type: ignore[misc]
     known: Title
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        known, given = self.known, params or {}
+        known, given = self.known, {} if params is None else params
+        if not isinstance(given, Mapping):
+            raise TypeError(f"the parameters of a game are a mapping, not {quote(given)}")
         document = given.get("position", "")
         position = read_object(document, "position") if document else None
         players = given.get("players", 0) or (None if position else min(known.players))
         options = read_object(given.get("options", "") or "{}", "options")
         self.reward = given.get("reward", "win")
-        if self.reward not in REWARDS:
-            raise BadOptions(f"reward is one of {', '.join(REWARDS)}, not {self.reward!r:.80}")
+        if not isinstance(self.reward, str) or self.reward not in REWARDS:
+            raise BadOptions(f"reward is one of {', '.join(REWARDS)}, not {quote(self.reward)}")
         self.episode = Episode(known.name, players, options, position, self.reward, scaled=True)
         most = LARGEST_MARGIN if self.reward == "margin" else 1.0
         info = pyspiel.GameInfo(
@@ -119,7 +124,7 @@ class QuartierGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recollection:
         """What turns a state into numbers, or into a text."""
         if params:
-            raise BadOptions(f"an observer has no parameters; there are {params!r:.80}")
+            raise BadOptions(f"an observer has no parameters; there are {quote(params)}")
         if iig_obs_type is None:
             return Observer(self.episode)
         if not iig_obs_type.public_info or (

@@ -27,6 +27,7 @@ from quartier.adapters.reward import Reward
 from quartier.adapters.space import loses, masks, moves, refused, rows, seed_of
 from quartier.kernel.argument import whole_number
 from quartier.kernel.errors import BadSeat, IllegalMove
+from quartier.kernel.quote import quote
 from quartier.kernel.record import Record
 
 Seen = dict[str, Row | Mask]
@@ -75,7 +76,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:
-            raise BadSeat(f"there is no agent {agent!r:.80}; there are {', '.join(self.possible_agents)}")
+            raise BadSeat(f"there is no agent {quote(agent)}; there are {', '.join(self.possible_agents)}")
         return self.possible_agents.index(agent)
 
     def observation_space(self, agent: str) -> spaces.Dict:

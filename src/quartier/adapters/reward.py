@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from quartier.kernel.errors import BadOptions
 from quartier.kernel.game import Game
 from quartier.kernel.mover import OVER
+from quartier.kernel.quote import quote
 from quartier.kernel.standing import win_shares
 
 Reward = Callable[[Game], Sequence[float]]
@@ -44,7 +45,7 @@ def reward_of(chosen: str | Reward) -> Reward:
     if callable(chosen):
         return chosen
     if not isinstance(chosen, str) or chosen not in REWARDS:
-        raise BadOptions(f"a reward is one of {', '.join(REWARDS)} or a function, not {chosen!r:.80}")
+        raise BadOptions(f"a reward is one of {', '.join(REWARDS)} or a function, not {quote(chosen)}")
     return REWARDS[chosen]
 
 

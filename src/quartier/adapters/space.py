@@ -10,6 +10,7 @@ from gymnasium import spaces
 from quartier.adapters.episode import Episode
 from quartier.kernel.argument import whole_number
 from quartier.kernel.errors import BadOptions, IllegalMove
+from quartier.kernel.quote import quote
 
 
 def rows(episode: Episode) -> Any:
@@ -33,7 +34,7 @@ def masks(episode: Episode) -> spaces.Box:
 def loses(illegal: str) -> bool:
     """Whether a move outside the mask loses the game; otherwise it is refused."""
     if illegal not in ("raise", "lose"):
-        raise BadOptions(f"illegal is 'raise' or 'lose', not {illegal!r:.80}")
+        raise BadOptions(f"illegal is 'raise' or 'lose', not {quote(illegal)}")
     return illegal == "lose"
 
 
