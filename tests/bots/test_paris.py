@@ -11,6 +11,7 @@ from quartier.bots import Budget, Known, make
 from quartier.bots.evaluation import evaluation
 from quartier.bots.learned import Learned
 from quartier.bots.paris import INPUTS
+from quartier.games.paris import scoring
 from quartier.games.paris.game import Paris
 
 TRADES = ("buy", "sell")
@@ -36,7 +37,7 @@ def test_the_points_that_the_net_sees_are_those_of_the_rules(players: int) -> No
         judge.describe(game)
         features = judge.net.taken(players)
         for seat in range(players):
-            assert features[seat * INPUTS + 1] * 60 == pytest.approx(game.final(seat), abs=0.01)
+            assert features[seat * INPUTS + 1] * 60 == pytest.approx(scoring.final(game, seat), abs=0.01)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -7,50 +7,12 @@ from pathlib import Path
 from quartier.bots.evaluation import Reason
 from quartier.bots.manner import Manner
 from quartier.bots.paris_turns import ParisTurns
-from quartier.games.paris import pieces
+from quartier.games.paris import bonus_tile, building, city, ending, scoring, site, table, tile, vp_tile
 from quartier.games.paris.game import Paris
 from quartier.kernel.game import Game
 
 INPUTS = 110
-LANDMARK = 36
 RESOURCE_WORTH = [2.0, 3.0, 4.0]
-PRIZES = [0] * 18
-"""First, second and third place of each VP tile."""
-VALUES = [0] * 6
-BUILDING_TYPE = [0] * 36
-COUNTED = [-1] * 31
-"""Which space (0-5) of every district a bonus tile counts."""
-EACH = [0] * 31
-"""What it brings for each of them."""
-PLAIN = [0] * 31
-"""Points that a bonus tile brings whatever one owns."""
-END_PLAIN = [0] * 12
-UNUSED_EACH = [0] * 5
-PAIR_EACH = [0] * 5
-
-
-def lay_tables() -> None:
-    """Fill the tables of numbers from the printed ones."""
-    for place in range(18):
-        PRIZES[place] = pieces.VP_TILES[place // 3][place % 3]
-    for space in range(6):
-        VALUES[space] = pieces.VALUES[space]
-    for tile in range(36):
-        BUILDING_TYPE[tile] = pieces.BUILDING_TYPES[tile]
-    for number, bonus in pieces.BONUS_TILES.items():
-        if bonus.kind == "value":
-            COUNTED[number] = pieces.VALUES.index(bonus.value)
-            EACH[number] = bonus.vp
-        elif bonus.kind == "gain":
-            PLAIN[number] = bonus.vp
-    for i, end in enumerate(pieces.END_TILES.values()):
-        END_PLAIN[i] = end.vp
-    for players in range(2, 5):
-        UNUSED_EACH[players] = pieces.UNUSED_POINTS[players]
-        PAIR_EACH[players] = pieces.PAIR_POINTS[players]
-
-
-lay_tables()
 
 
 class ParisEvaluation(ParisTurns):
@@ -63,9 +25,9 @@ class ParisEvaluation(ParisTurns):
         self.means = [0.0] * 4
         self.totals = [0] * 24
         self.highest = [0] * 24
-        self.counts = [0] * 24
+        self.points = [0] * 24
         self.crowd = [0] * 6
-        self.types = [0] * 4
+        self.eights = [0] * 4
         self.landmarks = [0] * 4
         self.estates = [0] * 4
         self.properties = [0] * 4
@@ -77,7 +39,7 @@ class ParisEvaluation(ParisTurns):
         best = -1
         winners = 0
         for seat in range(state.players):
-            self.finals[seat] = state.final(seat)
+            self.finals[seat] = scoring.final(state, seat)
             if self.finals[seat] > best:
                 best = int(self.finals[seat])
         for seat in range(state.players):
@@ -93,74 +55,24 @@ class ParisEvaluation(ParisTurns):
             self.worth[seat] = 0.85 * won + 0.15 * self.means[seat] / total
 
     def _survey(self, state: Paris) -> None:
-        """Count what every seat owns."""
-        for seat in range(state.players):
-            self.landmarks[seat] = self.estates[seat] = self.properties[seat] = self.types[seat] = 0
-            for district in range(6):
-                self.totals[district * 4 + seat] = self.highest[district * 4 + seat] = 0
-                self.counts[seat * 6 + district] = 0
+        """Count what every seat owns, and the points as they stand (P-11)."""
         for district in range(6):
-            self.crowd[district] = 0
-        for place in range(44):
-            if place < LANDMARK:
-                if state.building[place] < 0:
-                    continue
-                district = place // 6
-                value = VALUES[place % 6]
-            else:
-                district = state.landmark_in[place - LANDMARK]
-                if district < 0:
-                    continue
-                value = state.landmark_value[place - LANDMARK]
-            for seat in range(state.players):
-                keys = state.keys_on[place * 4 + seat]
-                if keys == 0:
-                    continue
-                self.totals[district * 4 + seat] += value * keys
-                if value > self.highest[district * 4 + seat]:
-                    self.highest[district * 4 + seat] = value
-                self.crowd[district] += keys
-                self.estates[seat] += value * keys
-                self.properties[seat] += keys
-                if place < LANDMARK:
-                    self.counts[seat * 6 + place % 6] += keys
-                    self.types[seat] |= 1 << BUILDING_TYPE[state.building[place]]
-                else:
-                    self.landmarks[seat] += keys
-                    self.types[seat] |= 64
+            scoring.survey(state, district, self.totals, self.highest)
+            self.crowd[district] = city.keys_in(state, district)
         for seat in range(state.players):
-            self.finals[seat] = state.vp(seat) + state.franc_points(seat)
+            self.landmarks[seat] = scoring.count_of_landmarks(state, seat)
+            self.eights[seat] = scoring.count_on(state, site.EIGHT, seat)
+            self.estates[seat] = self.properties[seat] = 0
+            self.finals[seat] = scoring.vp(state, seat) + scoring.franc_points(state, seat)
             for district in range(6):
-                self.finals[seat] += self._points(state, district, seat)
+                self.estates[seat] += self.totals[district * 4 + seat]
+                self.points[district * 4 + seat] = scoring.points_in(
+                    state, district, seat, self.totals, self.highest
+                )
+                self.finals[seat] += self.points[district * 4 + seat]
+            for place in range(site.PROPERTIES):
+                self.properties[seat] += state.keys_on[place * 4 + seat]
             self._promise(state, seat)
-
-    def _points(self, state: Paris, district: int, seat: int) -> int:
-        """What a seat gets in a district if the game ends now (P-11.2 to P-11.6)."""
-        tile = state.vp_tile_in[district]
-        mine = self.totals[district * 4 + seat]
-        if tile < 0 or mine == 0:
-            return 0
-        ahead = 0
-        for other in range(state.players):
-            theirs = self.totals[district * 4 + other]
-            if theirs > mine or (
-                theirs == mine and self.highest[district * 4 + other] > self.highest[district * 4 + seat]
-            ):
-                ahead += 1
-        if ahead > 2 or (
-            ahead == 1 and state.players == 2 and mine * 2 < self.totals[district * 4 + 1 - seat]
-        ):
-            return 0
-        return PRIZES[tile * 3 + ahead]
-
-    def _kinds(self, seat: int) -> int:
-        """How many types a seat owns."""
-        kinds = 0
-        types = self.types[seat]
-        while types:
-            kinds += types & 1
-            types >>= 1
-        return kinds
 
     def _promise(self, state: Paris, seat: int) -> None:
         """What a seat's tiles would bring if they were used now, and what it can pay with."""
@@ -170,32 +82,19 @@ class ParisEvaluation(ParisTurns):
         self.means[seat] = means
         tiles = 0
         promised = 0.0
-        held = state.held[seat]
-        for number in range(1, 31):
-            if held >> number & 1:
+        for number in range(1, tile.LAST + 1):
+            if state.held[seat] >> number & 1:
                 tiles += 1
-                promised += PLAIN[number]
-                if COUNTED[number] >= 0:
-                    promised += EACH[number] * self.counts[seat * 6 + COUNTED[number]]
-        if held >> 20 & 1:
-            promised += UNUSED_EACH[state.players] * (tiles - 1)
-        for group in range(2):
-            if held >> (24 - group) & 1:
-                for kind in range(group * 3, group * 3 + 3):
-                    promised += state.tokens[seat * 6 + kind] // 2 * PAIR_EACH[state.players]
-        if held >> 29 & 1:
-            promised += 8 * self.landmarks[seat]
-        if held >> 30 & 1:
-            promised += state.type_points(seat)
-        for i in range(12):
-            if state.end_held[seat] >> i & 1:
-                promised += END_PLAIN[i]
+                promised += bonus_tile.points(state, number, seat)
+        for end in range(12):
+            if state.end_held[seat] >> end & 1:
+                promised += table.END_POINTS[end]
         self.tiles[seat] = tiles
         self.promised[seat] = 0.0 if self._has_finished(state, seat) else promised
 
     def _has_finished(self, state: Paris, seat: int) -> bool:
         """Whether a seat has had its last turn."""
-        if state.ending < 2:
+        if state.ending < ending.LAST:
             return False
         return (seat - state.first + state.players) % state.players < (
             state.seat - state.first + state.players
@@ -215,15 +114,15 @@ class ParisEvaluation(ParisTurns):
     def _describe(self, game: Game) -> None:
         state: Paris = game  # type: ignore[assignment]
         self._survey(state)
-        left = state.tiles_left()
+        left = building.tiles_left(state)
         ripe = 0
         prize = 0
         for district in range(6):
             if state.vp_tile_in[district] < 0 and self.crowd[district] == 3:
                 ripe += 1
-        for tile in range(6):
-            if PRIZES[tile * 3] > prize and state.is_vp_tile_free(tile):
-                prize = PRIZES[tile * 3]
+        for each in range(6):
+            if table.VP_POINTS[each * 3] > prize and vp_tile.is_free(state, each):
+                prize = table.VP_POINTS[each * 3]
         next_seat = state.seat
         if state.acted:
             next_seat = state.seat + 1 if state.seat + 1 < state.players else 0
@@ -261,7 +160,7 @@ class ParisEvaluation(ParisTurns):
             self.net.features[base + 18] = self.tiles[seat] / 4
             self.net.features[base + 19] = self.tiles[rival] / 4
             self.net.features[base + 20] = 1.0 if state.end_held[seat] else 0.0
-            self.net.features[base + 21] = self._kinds(seat) / 7
+            self.net.features[base + 21] = scoring.count_of_types(state, seat) / 7
             self.net.features[base + 22] = left / 33
             self.net.features[base + 23] = state.ending / 2
             self.net.features[base + 24] = 1.0 if next_seat == seat else 0.0
@@ -278,13 +177,15 @@ class ParisEvaluation(ParisTurns):
             for number in range(1, 31):
                 self.net.features[base + 59 + number] = (state.held[seat] >> number) & 1
             self.net.features[base + 102] = ripe * prize / 20 if next_seat == seat else 0.0
-            self.net.features[base + 103] = self.counts[seat * 6 + 5] / 2
+            self.net.features[base + 103] = self.eights[seat] / 2
             self.net.features[base + 104] = gap * (33 - left) / 990
             self.net.features[base + 105] = gap * state.ending / 60
             self.net.features[base + 106] = state.keys[rival] / 10
             self.net.features[base + 107] = (state.supply[0] + state.supply[1] + state.supply[2]) / 9
             self.net.features[base + 108] = 0.0 if left else state.francs[seat] / 10
-            self.net.features[base + 109] = self.means[seat] / 15 if state.held[seat] >> 27 & 1 else 0.0
+            self.net.features[base + 109] = (
+                self.means[seat] / 15 if state.held[seat] >> tile.FRANCS_AT_END & 1 else 0.0
+            )
 
     def _stand(self, state: Paris, seat: int) -> None:
         """The features of the districts: what each would bring, by how much it is led, what is at stake."""
@@ -295,15 +196,17 @@ class ParisEvaluation(ParisTurns):
             for other in range(state.players):
                 if other != seat and self.totals[district * 4 + other] > best:
                     best = self.totals[district * 4 + other]
-            tile = state.vp_tile_in[district]
+            stake = state.vp_tile_in[district]
             lead = mine - best
             ease = lead / (lead + 6.0) if lead > 0 else lead / (6.0 - lead)
-            self.net.features[base + 36 + district] = ease * (PRIZES[tile * 3] if tile >= 0 else 12) / 20
-            self.net.features[base + 42 + district] = self._points(state, district, seat) / 20
+            self.net.features[base + 36 + district] = (
+                ease * (table.VP_POINTS[stake * 3] if stake >= 0 else 12) / 20
+            )
+            self.net.features[base + 42 + district] = self.points[district * 4 + seat] / 20
             self.net.features[base + 48 + district] = 1.0 if mine > 0 and mine * 2 < best else 0.0
-            self.net.features[base + 54 + district] = ease if tile < 0 and mine > 0 else 0.0
-            self.net.features[base + 90 + district] = state.bank[district * 4 + seat] if tile < 0 else 0
-            self.net.features[base + 96 + district] = ease * self.crowd[district] / 4 if tile < 0 else 0.0
+            self.net.features[base + 54 + district] = ease if stake < 0 and mine > 0 else 0.0
+            self.net.features[base + 90 + district] = state.bank[district * 4 + seat] if stake < 0 else 0
+            self.net.features[base + 96 + district] = ease * self.crowd[district] / 4 if stake < 0 else 0.0
 
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
         """Points on the track and in the districts, bonus tiles, francs, and what the best rival loses."""
@@ -313,9 +216,9 @@ class ParisEvaluation(ParisTurns):
 
         def facts() -> tuple[int, int, float, int, int]:
             self._survey(state)
-            districts = state.final(seat) - state.vp(seat)
-            others = max(state.final(other) for other in rivals)
-            return state.vp(seat), districts, self.promised[seat], state.francs[seat], -others
+            districts = scoring.final(state, seat) - scoring.vp(state, seat)
+            others = max(scoring.final(state, other) for other in rivals)
+            return scoring.vp(state, seat), districts, self.promised[seat], state.francs[seat], -others
 
         before = facts()
         for move in moves:

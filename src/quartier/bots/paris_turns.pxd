@@ -1,16 +1,15 @@
 cimport cython
 
 from quartier.bots.learned cimport Learned
+from quartier.games.paris cimport action, effect, ending, moving, phase, table, tile
 from quartier.games.paris.game cimport Paris
 from quartier.kernel.game cimport Game, Moves
 
-cdef int ASK_ACT, ASK_DRAW, ASK_STACK, BUY, END_TURN, LOOK, MOVE, OPEN_END, SELL, SELL_OPEN, TAKE, USE, USE_END
 cdef int PLENTY
-cdef int CASH[31]
-cdef int SCORES[31]
-cdef int LATE[31]
-cdef int END_CASH[12]
-cdef int END_SCORES[12]
+
+cdef bint brings_points(int number) noexcept
+@cython.locals(kind=int)
+cdef bint can_wait(int number) noexcept
 
 cdef class ParisTurns(Learned):
     cdef bint is_needy
@@ -28,5 +27,5 @@ cdef class ParisTurns(Learned):
     @cython.locals(rich=Paris, ways=int, kind=int, at=int)
     cdef void _see_uses(self, Paris state, Moves offered) noexcept
     cdef int _ways(self, Paris state) noexcept
-    @cython.locals(needy=bint, last=bint, kind=int, number=int)
+    @cython.locals(needy=bint, last=bint, counts=bint, number=int)
     cdef bint _is_sensible(self, Paris state, int move) noexcept

@@ -5,49 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from quartier.bots.learned import Learned
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import (
-    ASK_ACT,
-    ASK_DRAW,
-    ASK_STACK,
-    BUY,
-    END_TURN,
-    LOOK,
-    MOVE,
-    OPEN_END,
-    SELL,
-    SELL_OPEN,
-    TAKE,
-    USE,
-    USE_END,
-)
+from quartier.games.paris import action, effect, ending, moving, phase, table, tile
 from quartier.games.paris.game import Paris
 from quartier.kernel.game import Game, Moves
 
 PLENTY = 30
 """Francs for any way of a key."""
-CASH = [0] * 31
-"""Whether a bonus tile is used for its francs."""
-SCORES = [0] * 31
-"""Whether it brings points whatever one owns."""
-LATE = [0] * 31
-"""Whether nothing is lost by keeping it for the last turn."""
-END_CASH = [0] * 12
-END_SCORES = [0] * 12
 
 
-def lay_tables() -> None:
-    """Fill the tables of numbers from the printed ones."""
-    for number, bonus in pieces.BONUS_TILES.items():
-        CASH[number] = int(bonus.kind in ("resource", "any-resource", "any-prestige") or bonus.francs > 0)
-        SCORES[number] = int(bonus.kind == "gain" and bonus.vp > 0)
-        LATE[number] = int(bonus.kind in ("unused", "landmarks") or (SCORES[number] and not CASH[number]))
-    for i, end in enumerate(pieces.END_TILES.values()):
-        END_CASH[i] = int(end.francs > 0 or end.token != "")
-        END_SCORES[i] = int(end.vp > 0)
+def brings_points(number: int) -> bool:
+    """Whether a bonus tile brings points whatever one owns."""
+    return table.EFFECT[number] == effect.GAIN and table.POINTS[number] > 0
 
 
-lay_tables()
+def can_wait(number: int) -> bool:
+    """Whether nothing is lost by keeping a bonus tile that brings no francs for the last turn."""
+    kind = table.EFFECT[number]
+    return kind == effect.UNUSED or kind == effect.LANDMARKS or brings_points(number)
 
 
 class ParisTurns(Learned):
@@ -61,15 +35,15 @@ class ParisTurns(Learned):
 
     def _rests(self, game: Game) -> bool:
         state: Paris = game  # type: ignore[assignment]
-        return state.phase <= ASK_DRAW or state.phase == ASK_ACT
+        return state.phase <= phase.DRAW or state.phase == phase.ACT
 
     def _is_minor(self, game: Game) -> bool:
         state: Paris = game  # type: ignore[assignment]
-        return state.phase == ASK_STACK
+        return state.phase == phase.STACK
 
     def _opens(self, game: Game, mover: int) -> bool:
         state: Paris = game  # type: ignore[assignment]
-        return state.phase == ASK_ACT and not state.acted and state.to_move == mover
+        return state.phase == phase.ACT and not state.acted and state.to_move == mover
 
     def _sift(self, game: Game, offered: Moves, last: int) -> None:
         """Trade only to pay for this turn's action, and keep tiles until they are worth most.
@@ -78,7 +52,7 @@ class ParisTurns(Learned):
         wait for the next turn, but for tiles of the track, which a rival may take.
         """
         state: Paris = game  # type: ignore[assignment]
-        if state.phase != ASK_ACT:
+        if state.phase != phase.ACT:
             return
         if not state.acted:
             self._see_uses(state, offered)
@@ -89,17 +63,17 @@ class ParisTurns(Learned):
             if self._is_sensible(state, move) and not self._breaks_off(state, last, move):
                 offered.numbers[kept] = move
                 kept += 1
-                if USE <= move < TAKE or USE_END <= move < OPEN_END:
+                if action.USE <= move < action.TAKE or action.USE_END <= move < action.OPEN_END:
                     scores = True
         if kept == 0:
             for i in range(offered.count):
                 move = offered.numbers[i]
-                if move < BUY or move >= END_TURN:
+                if move < action.BUY or move >= action.END_TURN:
                     offered.numbers[kept] = move
                     kept += 1
         if kept == 0:
             return
-        if kept > 1 and scores and offered.numbers[kept - 1] == END_TURN:
+        if kept > 1 and scores and offered.numbers[kept - 1] == action.END_TURN:
             kept -= 1
         offered.count = kept
 
@@ -108,18 +82,22 @@ class ParisTurns(Learned):
 
         Sales and purchases each go down the kinds, so that nothing is bought that was just sold.
         """
-        if state.acted or not BUY <= last < USE:
+        if state.acted or not action.BUY <= last < action.USE:
             return False
-        if move < MOVE or move == LOOK or last < move < END_TURN:
+        if move < action.MOVE or move == action.LOOK or last < move < action.END_TURN:
             return True
-        return last >= SELL and BUY <= move < SELL and last - SELL <= move - BUY
+        return (
+            last >= action.SELL
+            and action.BUY <= move < action.SELL
+            and last - action.SELL <= move - action.BUY
+        )
 
     def _see_uses(self, state: Paris, offered: Moves) -> None:
         """Whether francs, and each resource besides, would open a way to a key."""
         self.is_needy = False
         for kind in range(3):
             self.is_wanted[kind] = False
-        if offered.count == 0 or offered.numbers[offered.count - 1] < BUY:
+        if offered.count == 0 or offered.numbers[offered.count - 1] < action.BUY:
             return
         rich = state.copy()
         rich.francs[state.seat] += PLENTY
@@ -134,25 +112,26 @@ class ParisTurns(Learned):
     def _ways(self, state: Paris) -> int:
         """How many ways the keys of the seat have."""
         self.ways.count = 0
-        state._offer_moves(self.ways)
+        moving.offer(state, self.ways)
         return self.ways.count
 
     def _is_sensible(self, state: Paris, move: int) -> bool:
-        if move < BUY or move >= END_TURN or TAKE <= move < USE_END:
+        if move < action.BUY or move >= action.END_TURN or action.TAKE <= move < action.USE_END:
             return True
         needy = not state.acted and self.is_needy
-        if move < SELL:
-            return not state.acted and self.is_wanted[move - BUY]
-        if move < USE or move >= SELL_OPEN:
+        if move < action.SELL:
+            return not state.acted and self.is_wanted[move - action.BUY]
+        if move < action.USE or move >= action.SELL_OPEN:
             return needy
-        if move >= OPEN_END:
+        if move >= action.OPEN_END:
             return not state.acted
-        last = state.ending == 2
-        if move >= USE_END:
-            if END_CASH[move - USE_END]:
-                return needy or (last and END_SCORES[move - USE_END] == 1)
+        last = state.ending == ending.LAST
+        if move >= action.USE_END:
+            if table.END_FRANCS[move - action.USE_END]:
+                return needy or (last and table.END_POINTS[move - action.USE_END] > 0)
             return last
-        number = move - USE + 1
-        if CASH[number]:
-            return needy or (last and (SCORES[number] == 1 or state.held[state.seat] >> 27 & 1 == 1))
-        return last or (not state.acted and not LATE[number])
+        number = move - action.USE + 1
+        if table.FRANCS[number]:
+            counts = brings_points(number) or state.held[state.seat] >> tile.FRANCS_AT_END & 1 == 1
+            return needy or (last and counts)
+        return last or (not state.acted and not can_wait(number))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import ASK_BACK
-from quartier.games.paris.audit import audit
+from quartier.games.paris import phase, pieces
+from quartier.games.paris.check import check
 from quartier.games.paris.game import Paris
 
 
@@ -17,7 +16,7 @@ def invariant(game: Paris) -> None:
         assert not game.held[seat] & game.used[seat]
     assert min(game.tokens) >= 0
     assert bin(game.end_pile).count("1") + game.end_count == 12
-    if game.phase < ASK_BACK:
+    if game.phase < phase.BACK:
         return
     for kind in range(3):
         count = game.token.count(kind) + sum(game.tokens[kind::6]) + game.supply[kind]
@@ -26,4 +25,4 @@ def invariant(game: Paris) -> None:
         owners = sum((game.held[seat] | game.used[seat]) >> number & 1 for seat in range(game.players))
         left = sum(game.left_on[space] for space in range(1, 31) if game.number_on[space] == number)
         assert owners + left == pieces.copies(number, game.players)
-    audit(game)
+    check(game)

@@ -118,6 +118,16 @@ def phase(game: Paris) -> str:
     return str(game.position()["phase"])
 
 
+def vp(game: Paris, seat: int) -> int:
+    """Where a seat's disc stands on the VP track."""
+    return int(game.view(None)["seats"][seat]["vp"])
+
+
+def totals(game: Paris, district: str) -> list[int]:
+    """The value of every seat's property in a district."""
+    return list(game.view(None)["districts"][pieces.DISTRICTS.index(district)]["totals"])
+
+
 def points(game: Paris, seat: int) -> dict[str, int]:
     """A seat's lines of the score pad."""
     return {part["part"]: part["points"] for part in game.result()["scores"][seat]["parts"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quartier.games.paris import pieces
+from quartier.games.paris import building, pieces
 from tests.games.paris.setting import legal, phase, play, refusal, table, told
 
 SPOTS = ["+be", "+lv", "+ba", "+mo", "+sg", "+ch", "+arc"]
@@ -77,7 +77,7 @@ def test_a_turn_without_an_action_only_if_none_can_be_made_possible() -> None:
     screens = {0: {"francs": 0, "tokens": {"wood": 1}}}
     game = table(4, keys={**FULL, "belleville-1": [0]}, built=built, screens=screens)
     assert game.keys[0] == 0
-    assert game.tiles_left() > 0
+    assert building.tiles_left(game) > 0
     assert legal(game) == ["sell:wood", "end"]
 
 

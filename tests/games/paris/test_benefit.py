@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.paris.setting import legal, phase, play, points, refusal, table
+from tests.games.paris.setting import legal, phase, play, points, refusal, table, vp
 
 
 def test_the_first_owner_takes_the_token_and_the_next_gets_none() -> None:
@@ -156,6 +156,6 @@ def test_landmarks_bring_no_token_no_two_points_and_no_advance() -> None:
     """P-6.9"""
     game = table(2, arc=[1, 0], screens={0: {"francs": 10, "tokens": {"marble": 1}}})
     play(game, "arc>lux@ch")
-    assert game.vp(0) == 0
+    assert vp(game, 0) == 0
     assert sum(game.tokens[0:6]) == 0
     assert game.seat == 1 or phase(game) == "act"

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.paris.setting import legal, phase, play, points, refusal, table
+from quartier.games.paris import bonus_tile, scoring
+from quartier.games.paris.pieces import VALUES
+from tests.games.paris.setting import legal, phase, play, points, refusal, table, totals
+from tests.games.paris.setting import vp as vp_of
 
 
 def holding(*numbers: int, players: int = 4, **more: Any) -> Any:
@@ -45,7 +48,7 @@ def test_tiles_are_tokens_for_costs_landmarks_and_sale_only() -> None:
 def test_1_5_7_12_22_bring_francs_and_points(number: int, francs: int, vp: int) -> None:
     """P-9.1, P-9.5, P-9.7, P-9.12, P-9.22, P-13.7"""
     game = play(holding(number), f"use{number}")
-    assert (game.francs[0], game.vp(0)) == (3 + francs, vp)
+    assert (game.francs[0], vp_of(game, 0)) == (3 + francs, vp)
 
 
 @pytest.mark.parametrize(("number", "francs"), [(2, 1), (3, 2), (4, 3)])
@@ -71,7 +74,7 @@ def test_6_11_15_18_26_28_pay_for_every_building_of_a_value(number: int, value: 
     """P-9.6, P-9.11, P-9.15, P-9.18, P-9.26, P-9.28"""
     keys = {f"montmartre-{value}": [0], f"belleville-{value}": [0], f"la-villette-{value}": [1]}
     game = play(holding(number, keys=keys), f"use{number}")
-    assert game.vp(0) == 2 * vp
+    assert vp_of(game, 0) == 2 * vp
 
 
 def test_example_tile_18_with_three_buildings_of_value_4_brings_15_points() -> None:
@@ -81,7 +84,7 @@ def test_example_tile_18_with_three_buildings_of_value_4_brings_15_points() -> N
     play(game, "mo$>mo2", "go18")
     assert game.held[0] == 1 << 18
     play(game, "use18")
-    assert game.vp(0) == 15
+    assert vp_of(game, 0) == 15
 
 
 def test_8_is_prestige_of_any_kind() -> None:
@@ -90,7 +93,7 @@ def test_8_is_prestige_of_any_kind() -> None:
     play(game, "arc>eif@ch")
     assert legal(game) == ["give:tile-8", "give-"]
     play(game, "give:tile-8")
-    assert (game.vp(0), game.used[0]) == (5, 1 << 8)
+    assert (vp_of(game, 0), game.used[0]) == (5, 1 << 8)
 
 
 def test_9_doubles_an_own_property() -> None:
@@ -100,8 +103,8 @@ def test_9_doubles_an_own_property() -> None:
     assert phase(game) == "advance"
     play(game, "stay")
     assert (game.francs[0], game.used[0]) == (1, 1 << 9)
-    assert game.total(3, 0) == 4
-    assert game.count_of_value(2, 0) == 2
+    assert totals(game, "montmartre")[0] == 4
+    assert scoring.count_on(game, VALUES.index(2), 0) == 2
 
 
 def test_without_9_an_own_key_bars_the_way() -> None:
@@ -148,7 +151,7 @@ def test_16_shares_another_players_property() -> None:
     assert phase(game) == "advance"
     play(game, "stay")
     assert game.used[0] == 1 << 16
-    assert (game.total(3, 0), game.total(3, 1)) == (2, 2)
+    assert totals(game, "montmartre")[:2] == [2, 2]
     without = table(4, keys=keys, banks={"montmartre": [0]})
     assert refusal(without, "mo$>mo2") == ("taken", "P-5.1")
 
@@ -168,7 +171,7 @@ def test_19_is_two_prestige_used_one_by_one() -> None:
     play(game, "arc>eif@ch", "give:tile-19")
     assert legal(game) == ["give:open", "give-"]
     play(game, "give-")
-    assert (game.vp(0), game.open_prestige) == (5, 1)
+    assert (vp_of(game, 0), game.open_prestige) == (5, 1)
     play(game, "end")
     assert (game.francs[0], game.open_prestige) == (3, 0)
 
@@ -177,7 +180,7 @@ def test_both_halves_of_19_for_one_landmark() -> None:
     """P-9.19"""
     game = holding(19, screen={"held": [19], "francs": 16, "tokens": {"gold": 3}}, arc=[1, 0, 0, 0])
     play(game, "arc>eif@ch", "give:tile-19", "give:open")
-    assert (game.vp(0), game.open_prestige) == (10, 0)
+    assert (vp_of(game, 0), game.open_prestige) == (10, 0)
 
 
 @pytest.mark.parametrize(("players", "vp"), [(2, 1), (3, 2), (4, 3)])
@@ -186,7 +189,7 @@ def test_20_counts_the_other_unused_bonus_tiles(players: int, vp: int) -> None:
     screen = {"held": [20, 27, 30], "used": [1, 2], "end_held": ["e1", "e2"]}
     game = table(players, screens={0: screen})
     play(game, "use20")
-    assert game.vp(0) == 2 * vp
+    assert vp_of(game, 0) == 2 * vp
 
 
 def test_21_is_two_resources_for_different_purposes() -> None:
@@ -221,7 +224,7 @@ def test_23_pays_for_pairs_of_equal_prestige(players: int) -> None:
     play(game, "pair3", "pair1")
     assert legal(game) == ["pair3", "enough"]
     play(game, "enough")
-    assert game.vp(0) == 2 * players
+    assert vp_of(game, 0) == 2 * players
     assert game.tokens[3:6] == [1, 0, 2]
 
 
@@ -229,7 +232,7 @@ def test_24_pays_for_pairs_of_resources_and_fills_the_supply() -> None:
     """P-9.24: the only pair is not asked for."""
     game = table(4, screens={0: {"held": [24], "tokens": {"wood": 2, "marble": 1}}})
     play(game, "use24")
-    assert (game.vp(0), game.supply[0], game.tokens[0]) == (4, 2, 0)
+    assert (vp_of(game, 0), game.supply[0], game.tokens[0]) == (4, 2, 0)
     assert phase(game) == "act"
     assert refusal(game, "pair1") == ("no-pairs-asked", "P-9.23")
 
@@ -257,7 +260,7 @@ def test_29_pays_eight_points_a_landmark() -> None:
     keys = {"louvre": [0, 0], "tuileries": [0], "grand-palais": [1]}
     landmarks = {"louvre": "chaillot", "tuileries": "montmartre", "grand-palais": "belleville"}
     game = table(2, keys=keys, landmarks=landmarks, screens={0: {"held": [29]}})
-    assert play(game, "use29").vp(0) == 24
+    assert vp_of(play(game, "use29"), 0) == 24
 
 
 @pytest.mark.parametrize("bakeries", [2, 3])
@@ -268,8 +271,8 @@ def test_example_tile_30_with_five_types_brings_15_points(bakeries: int) -> None
     keys = {place: [0] for place in [*places, "luxembourg-gardens", "eiffel-tower"]}
     landmarks = {"luxembourg-gardens": "chaillot", "eiffel-tower": "chaillot"}
     game = table(2, keys=keys, landmarks=landmarks, screens={0: {"held": [30]}})
-    assert game.count_of_types(0) == 5
-    assert play(game, "use30").vp(0) == 15
+    assert scoring.count_of_types(game, 0) == 5
+    assert vp_of(play(game, "use30"), 0) == 15
 
 
 @pytest.mark.parametrize(("types", "vp"), [(3, 0), (4, 10), (5, 15), (6, 20), (7, 25)])
@@ -280,4 +283,4 @@ def test_30_pays_by_the_number_of_types(types: int, vp: int) -> None:
     if types == 7:
         keys["louvre"] = [0]
     game = table(2, keys=keys, landmarks={"louvre": "chaillot"}, screens={0: {"held": [30]}})
-    assert game.type_points(0) == vp
+    assert bonus_tile.points(game, 30, 0) == vp

@@ -9,7 +9,7 @@ import pytest
 
 import quartier
 from quartier.games.paris.game import Paris
-from tests.games.paris.setting import BUILT, legal, play, points, refusal, table
+from tests.games.paris.setting import BUILT, legal, play, points, refusal, table, totals
 
 TAKEN = [f"e{i}" for i in range(1, 12)]
 
@@ -84,7 +84,7 @@ def test_example_1_batignolles() -> None:
     }  # fmt: skip
     landmarks = {"grand-palais": "batignolles", "opera-garnier": "batignolles"}
     game = over(4, keys=keys, landmarks=landmarks, vp_tiles={"batignolles": 20})
-    assert [game.total(2, seat) for seat in range(4)] == [13, 10, 13, 3]
+    assert totals(game, "batignolles") == [13, 10, 13, 3]
     assert [points(game, seat)["batignolles"] for seat in range(4)] == [10, 5, 20, 0]
 
 
@@ -96,7 +96,7 @@ def test_example_2_montmartre() -> None:
     }  # fmt: skip
     landmarks = {"tuileries": "montmartre", "louvre": "montmartre"}
     game = over(4, keys=keys, landmarks=landmarks, vp_tiles={"montmartre": 16})
-    assert [game.total(3, seat) for seat in range(4)] == [16, 21, 8, 21]
+    assert totals(game, "montmartre") == [16, 21, 8, 21]
     assert [points(game, seat)["montmartre"] for seat in range(4)] == [4, 16, 0, 16]
 
 

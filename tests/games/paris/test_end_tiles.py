@@ -6,7 +6,7 @@ import pytest
 
 import quartier
 from quartier.games.paris import pieces
-from tests.games.paris.setting import ALL, BUILT, legal, phase, play, refusal, table
+from tests.games.paris.setting import ALL, BUILT, legal, phase, play, refusal, table, vp
 
 
 def test_end_game_tiles_are_for_when_the_stacks_are_empty() -> None:
@@ -61,7 +61,7 @@ def test_every_end_game_tile_is_used_on_the_own_turn_and_discarded(name: str) ->
     play(game, f"use:{name}")
     tile = pieces.END_TILES[name]
     assert game.francs[0] == 3 + (3 if tile.token else tile.francs)
-    assert game.vp(0) == tile.vp
+    assert vp(game, 0) == tile.vp
     assert game.position()["end_used"] == [name]
     assert refusal(game, f"use:{name}") == ("no-end-tile", "P-10.4")
 
@@ -73,7 +73,7 @@ def test_a_token_tile_may_be_laid_open_to_pay_with() -> None:
     play(game, "open:e7", "open:e9", "arc>lux@ch")
     assert legal(game) == ["give:open", "give-"]
     play(game, "give:open")
-    assert (game.open_resources, game.open_prestige, game.vp(0)) == (0, 0, 3)
+    assert (game.open_resources, game.open_prestige, vp(game, 0)) == (0, 0, 3)
 
 
 def test_what_lies_open_at_the_end_of_the_turn_is_sold() -> None:

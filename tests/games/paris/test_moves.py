@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 import quartier
-from quartier.games.paris import actions, moves
+from quartier.games.paris import action, moves
 from tests.games.paris.setting import legal, play, table
 
 
 def test_every_number_of_the_action_space_has_a_record_and_a_name_of_its_own() -> None:
     game = table(2)
-    assert len({notation for _, notation in moves.ROWS}) == actions.ACTIONS
-    for number in range(actions.ACTIONS):
+    assert len({notation for _, notation in moves.ROWS}) == action.COUNT
+    for number in range(action.COUNT):
         assert game.number(game.describe(number)) == number
         assert game.parse(game.name(number).upper()) == number
-    assert actions.ACTIONS < 1024
+    assert action.COUNT < 1024
 
 
 def test_a_record_needs_only_what_tells_it_apart() -> None:
@@ -63,7 +63,7 @@ def test_a_pair_is_named_by_what_is_handed_in() -> None:
 
 def test_a_number_out_of_the_action_space_is_nothing() -> None:
     game = table(2)
-    for number in (-1, actions.ACTIONS):
+    for number in (-1, action.COUNT):
         with pytest.raises(quartier.IllegalMove):
             game.describe(number)
         with pytest.raises(quartier.IllegalMove):

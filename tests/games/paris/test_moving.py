@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.paris.setting import BUILT, legal, phase, play, refusal, table, told
+from tests.games.paris.setting import BUILT, legal, phase, play, refusal, table, told, vp
 
 
 def moves(game: Any) -> list[str]:
@@ -82,7 +82,7 @@ def test_example_from_the_arc_to_the_louvre_in_belleville() -> None:
     assert game.francs[0] == 0
     assert phase(game) == "prestige"
     play(game, "give:token", "give:token")
-    assert game.vp(0) == 10
+    assert vp(game, 0) == 10
     assert game.tokens[0:6] == [0] * 6
     assert game.arc[0] == 0
 
@@ -106,7 +106,7 @@ def test_a_building_of_value_8_also_costs_a_wood() -> None:
     assert refusal(without, "mo5>mo8") == ("too-few-resources", "P-5.5")
     game = table(2, keys={"montmartre-5": [0]}, screens={0: {"tokens": {"wood": 1}}})
     play(game, "mo5>mo8")
-    assert (game.francs[0], game.supply[0], game.vp(0)) == (0, 1, 2)
+    assert (game.francs[0], game.supply[0], vp(game, 0)) == (0, 1, 2)
 
 
 def test_too_few_francs_are_too_few() -> None:

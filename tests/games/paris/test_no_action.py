@@ -8,8 +8,7 @@ from typing import Any, cast
 
 import quartier
 from quartier import engine
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import END_TURN, LOOK, PLACE
+from quartier.games.paris import action, pieces
 from quartier.games.paris.game import Paris
 from tests.games.paris.setting import ALL, BUILT, legal, play, table
 
@@ -100,7 +99,7 @@ def can_come_to_act(game: Paris) -> bool:
     while waiting:
         position = waiting.pop()
         moves = position.legal()
-        if any(PLACE <= move <= LOOK for move in moves):
+        if any(action.PLACE <= move <= action.LOOK for move in moves):
             return True
         for move in moves:
             following = position.copy()
@@ -130,9 +129,9 @@ def test_the_turn_may_end_without_an_action_exactly_where_a_search_finds_none() 
     counts = {True: 0, False: 0}
     for seed in range(POSITIONS):
         game = poor(seed)
-        if any(PLACE <= move <= LOOK for move in game.legal()):
+        if any(action.PLACE <= move <= action.LOOK for move in game.legal()):
             continue
         can = can_come_to_act(game)
-        assert (END_TURN not in game.legal()) == can, (seed, legal(game))
+        assert (action.END_TURN not in game.legal()) == can, (seed, legal(game))
         counts[can] += 1
     assert min(counts.values()) > POSITIONS // 12, f"hardly a case worth a search: {counts}"

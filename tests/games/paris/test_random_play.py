@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 
 import quartier
-from quartier.games.paris import pieces
-from quartier.games.paris.audit import audit
+from quartier.games.paris import pieces, trade
+from quartier.games.paris.check import check
 from quartier.games.paris.game import Paris
 
 VARIANTS: list[dict[str, Any]] = [
@@ -50,7 +50,7 @@ def test_all_pieces_are_conserved_in_every_ply(players: int, options: dict[str, 
         game.play(quartier.draw(game, rng) if is_chance else legal[rng.below(len(legal))])
         if game.turns:
             conserved(game)
-            audit(game)
+            check(game)
             checked += 1
     assert checked > 100, "a game with hardly a ply to check"
 
@@ -83,7 +83,7 @@ def test_no_turn_is_longer_than_its_bound(players: int) -> None:
     turn, left = 0, 0
     while game.to_move != quartier.OVER:
         if game.turns != turn:
-            turn, left = game.turns, game.longest_turn()
+            turn, left = game.turns, trade.longest_turn(game)
         legal = game.legal()
         if game.to_move == quartier.CHANCE:
             move = quartier.draw(game, rng)

@@ -8,7 +8,7 @@ import pytest
 
 import quartier
 from quartier.games.paris import pieces
-from quartier.games.paris.sentence import SENTENCES
+from quartier.games.paris.refusal import SENTENCES
 from quartier.locales import Words, languages
 from tests.games.paris.setting import table
 from tests.games.paris.test_wrong_documents import DOCUMENTS

@@ -7,12 +7,10 @@ from typing import cast
 import pytest
 
 import quartier
-from quartier.games.paris import moves, pieces
-from quartier.games.paris.actions import GIFTS, PARTS, PHASES, WAYS
-from quartier.games.paris.document import ENDING
+from quartier.games.paris import ending, gift, moves, part, phase, pieces, tender
 from quartier.games.paris.game import Paris
-from quartier.games.paris.sentence import SENTENCES
-from quartier.games.paris.words import PROPERTY_OF, SPOT_OF
+from quartier.games.paris.naming import PROPERTY_OF, SPOT_OF
+from quartier.games.paris.refusal import SENTENCES
 from quartier.locales import Words, languages
 
 
@@ -36,8 +34,8 @@ def test_pieces_and_phases_have_names(language: str) -> None:
     wanted += [f"landmark-{landmark.id}" for landmark in pieces.LANDMARKS]
     wanted += [f"bonus-{number}" for number in pieces.BONUS_TILES]
     wanted += [f"tile-{name}" for name in pieces.END_TILES]
-    wanted += [f"phase-{name}" for name in PHASES] + [f"ending-{name}" for name in ENDING]
-    wanted += [f"with-{name}" for name in (*WAYS, *GIFTS, "tile-2", "tile-3", "tile-4")]
+    wanted += [f"phase-{name}" for name in phase.NAMES] + [f"ending-{name}" for name in ending.NAMES]
+    wanted += [f"with-{name}" for name in (*tender.NAMES, *gift.NAMES, "tile-2", "tile-3", "tile-4")]
     for place in (*PROPERTY_OF, *SPOT_OF):
         wanted += [f"place-{place}", f"from-{place}", f"to-{place}"]
     assert [each for each in wanted if f"paris-{each}" not in words] == []
@@ -58,5 +56,5 @@ def test_offers_events_refusals_and_parts_have_words(language: str) -> None:
     wanted = {f"offer-{record['type']}" for record, _ in moves.ROWS}
     wanted |= {f"event-{kind}" for kind in events()}
     wanted |= {f"refusal-{reason}" for reason in (*SENTENCES, "unknown-move", "game-over")}
-    wanted |= {f"part-{part}" for part in (*PARTS, "francs", *pieces.DISTRICTS)}
+    wanted |= {f"part-{part}" for part in (*part.NAMES, "francs", *pieces.DISTRICTS)}
     assert sorted(each for each in wanted if f"paris-{each}" not in words) == []

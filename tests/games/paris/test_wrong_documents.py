@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 import quartier
 from quartier import engine
 from quartier.conformance.document import NONSENSE, accepted, changed, try_out
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import PHASES
+from quartier.games.paris import phase, pieces
 from quartier.games.paris.game import Paris
 from quartier.games.paris.reader import FIELDS, SCREEN_FIELDS
 from tests.games.paris.invariant import invariant
@@ -35,7 +34,7 @@ def rich(players: int) -> Paris:
 def corpus() -> list[dict[str, Any]]:
     """Positions of random games, as many of every phase as can be had."""
     rng = quartier.Rng(14)
-    found: dict[str, list[dict[str, Any]]] = {phase: [] for phase in PHASES}
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in phase.NAMES}
     starts = [quartier.new("paris", 2 + number % 3, options) for number, options in enumerate(SPREAD)]
     starts += [rich(2 + number % 3) for number in range(12)]
     for number, game in enumerate(starts):
@@ -87,7 +86,7 @@ def test_many_changed_documents_are_refused_or_can_be_played_to_their_end(seed: 
 
 
 names = st.sampled_from(
-    (*FIELDS, *SCREEN_FIELDS, *pieces.DISTRICTS, *pieces.KINDS, *PHASES, "e7", "arc", "1", "8")
+    (*FIELDS, *SCREEN_FIELDS, *pieces.DISTRICTS, *pieces.KINDS, *phase.NAMES, "e7", "arc", "1", "8")
 )
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | names,

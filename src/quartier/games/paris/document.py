@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import NOWHERE, PARTS, PHASES
-from quartier.games.paris.words import property_name, source_name
+from quartier.games.paris import ending, part, phase, pieces, site
+from quartier.games.paris.naming import (
+    end_tiles_in,
+    name_or_none,
+    numbers_in,
+    property_name,
+    source_name,
+    tile_name,
+)
 
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
-
-END_NAMES = tuple(pieces.END_TILES)
-ENDING = ("no", "round", "last")
-
-
-def numbers_in(members: int) -> list[int]:
-    """The bonus numbers of a set."""
-    return [number for number in range(1, 31) if members >> number & 1]
-
-
-def end_tiles_in(members: int) -> list[str]:
-    """The end-game tiles of a set."""
-    return [name for i, name in enumerate(END_NAMES) if members >> i & 1]
-
-
-def name_or_none(names: tuple[str, ...], index: int) -> str | None:
-    """A name by its index; NOWHERE is None."""
-    return None if index == NOWHERE else names[index]
-
-
-def tile_name(tile: int) -> str | None:
-    """A building tile by the district and value that it shows."""
-    return None if tile == NOWHERE else property_name(tile)
 
 
 def position(game: Paris) -> dict[str, Any]:
@@ -52,17 +35,17 @@ def position(game: Paris) -> dict[str, Any]:
         districts[name] = {
             "bank": [game.bank[d * 4 + seat] for seat in seats],
             "spaces": spaces,
-            "vp_tile": None if vp_tile == NOWHERE else pieces.VP_TILES[vp_tile][0],
+            "vp_tile": None if vp_tile == site.NOWHERE else pieces.VP_TILES[vp_tile][0],
         }
     return {
         "title": "paris",
         "players": game.players,
         "options": dict(game.options),
-        "phase": PHASES[game.phase],
+        "phase": phase.NAMES[game.phase],
         "seat": game.seat,
         "first": game.first,
         "turn": game.turns,
-        "ending": ENDING[game.ending],
+        "ending": ending.NAMES[game.ending],
         "acted": bool(game.acted),
         "drew": bool(game.drew),
         "unseen": [property_name(tile) for tile in range(36) if game.unseen[tile]],
@@ -70,14 +53,14 @@ def position(game: Paris) -> dict[str, Any]:
             {"size": game.stack_size[i], "top": name_or_none(pieces.DISTRICTS, game.stack_top[i])}
             for i in range(game.options["stacks"])
         ],
-        "opened": None if game.opened == NOWHERE else game.opened,
+        "opened": None if game.opened == site.NOWHERE else game.opened,
         "drawn": tile_name(game.drawn),
         "districts": districts,
         "arc": [game.arc[seat] for seat in seats],
         "landmarks": {
             landmark.id: {
                 "district": name_or_none(pieces.DISTRICTS, game.landmark_in[i]),
-                "keys": [game.keys_on[(36 + i) * 4 + seat] for seat in seats],
+                "keys": [game.keys_on[(site.LANDMARK + i) * 4 + seat] for seat in seats],
             }
             for i, landmark in enumerate(pieces.LANDMARKS)
         },
@@ -86,7 +69,8 @@ def position(game: Paris) -> dict[str, Any]:
         "screens": [screen(game, seat) for seat in seats],
         "end_pile": end_tiles_in(game.end_pile),
         "end_taken": [
-            {"seat": game.end_taker[i], "tile": END_NAMES[game.end_tile[i]]} for i in range(game.end_count)
+            {"seat": game.end_taker[i], "tile": pieces.END_NAMES[game.end_tile[i]]}
+            for i in range(game.end_count)
         ],
         "end_used": end_tiles_in(game.end_used),
         "open": {"resources": game.open_resources, "prestige": game.open_prestige},
@@ -108,13 +92,13 @@ def screen(game: Paris, seat: int) -> dict[str, Any]:
         "held": numbers_in(game.held[seat]),
         "used": numbers_in(game.used[seat]),
         "end_held": end_tiles_in(game.end_held[seat]),
-        "points": {part: game.points[seat * 4 + i] for i, part in enumerate(PARTS)},
+        "points": {name: game.points[seat * 4 + i] for i, name in enumerate(part.NAMES)},
     }
 
 
 def moving(game: Paris) -> dict[str, Any] | None:
     """The key that is on its way, or that has just arrived."""
-    if game.target == NOWHERE:
+    if game.target == site.NOWHERE:
         return None
     return {
         "from": source_name(game.source, game.district),

@@ -1,75 +1,53 @@
-"""The course of the game: turns, the last round, the end (chapters P-3, P-4 and P-11)."""
+"""The course of the game: the turn, and which chapter comes next (chapters P-4 and P-11)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from quartier.games.paris import document, moves, offer, pieces, printed, refusal, score, secrets, view
-from quartier.games.paris.actions import (
-    ACTIONS,
-    ADVANCE,
-    ASK_ACT,
-    ASK_ADVANCE,
-    ASK_BACK,
-    ASK_DRAW,
-    ASK_END_TILE,
-    ASK_FIRST,
-    ASK_LAY,
-    ASK_NOTHING,
-    ASK_PAIR,
-    ASK_PAY,
-    ASK_PRESTIGE,
-    ASK_STACK,
-    ASK_TOKEN,
-    ASK_VP_TILE,
-    BACK,
-    BUY,
-    CLIMB,
-    DECLINE,
-    DRAW,
-    END_TURN,
-    ENOUGH,
-    FIRST,
-    FIRST_TOKEN_TILE,
-    GIVE,
-    KEEP,
-    LAY,
-    LOOK,
-    MOVE,
-    NUMBER,
-    OPEN_END,
-    PAIR,
-    PAY,
-    PLACE,
-    RETREAT,
-    SELL,
-    SELL_OPEN,
-    STACK,
-    STAY,
-    TAKE,
-    TAKE_END,
-    TOKEN,
-    USE,
-    USE_END,
-    VP_TILE,
+from quartier.games.paris import (
+    action,
+    benefit,
+    bonus_tile,
+    building,
+    document,
+    end_tile,
+    ending,
+    means,
+    moves,
+    moving,
+    offer,
+    pair,
+    payment,
+    phase,
+    pieces,
+    placing,
+    prestige,
+    printed,
+    refusal,
+    result,
+    scoring,
+    secret,
+    setup,
+    site,
+    tile,
+    track,
+    trade,
+    view,
+    vp_tile,
 )
-from quartier.games.paris.stacks import Stacks
+from quartier.games.paris.state import State
+from quartier.kernel import mover
 from quartier.kernel.errors import BadOptions, Refusal
 from quartier.kernel.game import Event, Game, Moves, Turn
-from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.rng import Rng
 
-SELL_PRICE = [0] * 6
-for _kind in range(6):
-    SELL_PRICE[_kind] = pieces.SELL[pieces.KINDS[_kind]]
 
-
-class Paris(Stacks):
+class Paris(State):
     """A game of Paris."""
 
     title = "paris"
-    actions = ACTIONS
+    actions = action.COUNT
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         if players not in pieces.KEYS or options.get("stacks") not in (2, 3):
@@ -77,10 +55,20 @@ class Paris(Stacks):
                 "a game of Paris has 2, 3 or 4 players and complete options: quartier.new makes one"
             )
         super().__init__(players, options)
+        setup.lay_out(self)
         if options["first_player"] == "seat-1":
             self._go_on()
 
-    # --- P-3, P-4 a turn: the draw, one action, trading before and after it -----------------------
+    # --- P-4 the turn: a building, one action, trading and tiles before and after it --------------
+
+    def _go_on(self) -> None:
+        """Let chance finish the set-up and show the tops of the stacks; then the turn goes on."""
+        if setup.ask(self) or building.ask_for_back(self):
+            return
+        if self.turns == 0:
+            self._begin_turn()
+        elif not building.ask_for_district(self):
+            self._begin_action()
 
     def _begin_turn(self) -> None:
         self.turns += 1
@@ -88,23 +76,26 @@ class Paris(Stacks):
         self.to_move = self.seat
         if self.ledger is not None:
             self.ledger.append({"type": "turn", "seat": self.seat, "turn": self.turns})
-        if self.tiles_left() == 0:  # P-3.5
+        if building.tiles_left(self) == 0:  # P-3.5
             self._begin_action()
-            return
-        stacks = 0
-        only = 0
-        for stack in range(3):
-            if self.stack_size[stack]:
-                stacks += 1
-                only = stack
-        if stacks == 1:  # P-3.4
-            self._draw_from(only)
+        elif building.only_stack(self) == site.NOWHERE:
+            self.phase = phase.STACK
         else:
-            self.phase = ASK_STACK
+            self._draw_from(building.only_stack(self))
+
+    def _draw_from(self, stack: int) -> None:
+        if building.draw_from(self, stack):
+            self._go_on()
 
     def _begin_action(self) -> None:
-        self.phase = ASK_ACT
+        self.phase = phase.ACT
         self._settle_turn()
+
+    def _finish_action(self) -> None:
+        self.acted = 1
+        self.fee = self.slot = 0
+        self.source = self.target = self.district = site.NOWHERE
+        self.phase = phase.ACT
 
     def _settle_turn(self) -> None:
         """Play what has no alternative (P-4.7).
@@ -122,60 +113,32 @@ class Paris(Stacks):
             for kind in range(6):
                 if self.tokens[seat * 6 + kind]:
                     return
-            if self.held[seat] == 0 and not (self.can_buy(0) or self.can_buy(1) or self.can_buy(2)):
+            if self.held[seat] == 0 and not (
+                trade.can_buy(self, 0) or trade.can_buy(self, 1) or trade.can_buy(self, 2)
+            ):
                 self._end_turn()
                 return
-        elif self.keys[seat]:
-            spots = 1 - self.arc[seat]
-            for district in range(6):
-                spots += 1 - self.bank[district * 4 + seat]
-            if spots > 1:
-                return
+        elif self.keys[seat] and placing.count_of_spots(self) > 1:
+            return
         local = self._room()
         self._offer_turn(local)
-        if local.count == 1 and local.numbers[0] != LOOK:  # a look shows something new
+        if local.count == 1 and local.numbers[0] != action.LOOK:  # a look shows something new
             self._do(local.numbers[0])
 
-    def _offer_turn(self, into: Moves) -> None:
-        """The action, and trading and tiles around it, for the seat whose turn it is (P-4.4, P-7.5)."""
-        if not self.acted:
-            self._offer_places(into)
-            self._offer_moves(into)
-            if self.can_look():
-                into.add(LOOK, 1)
-        actions = into.count
-        self._offer_buying(into)
-        self._offer_selling(into)
-        if self.held[self.seat]:
-            self._offer_use(into, 0)
-            self._offer_take(into)
-        if self.end_held[self.seat]:
-            self._offer_end_use(into)
-            self._offer_end_open(into)
-        self._offer_selling_open(into)
-        if self.can_end_turn(actions):
-            into.add(END_TURN, 1)
-
-    def can_end_turn(self, actions: int) -> bool:
-        """After the action; in the last round without one; or when none can be made possible."""
-        if self.acted or self.ending == 2:  # P-11.12
-            return True
-        return actions == 0 and not self.could_act()  # P-4.5
-
     def _end_turn(self) -> None:
-        while self.open_resources:  # P-9.19
-            self._sell_open(0)
-        while self.open_prestige:
-            self._sell_open(1)
+        while self.open_resources:  # P-9.21
+            trade.sell_open(self, 0)
+        while self.open_prestige:  # P-9.19
+            trade.sell_open(self, 1)
         following = self.seat + 1
         if following == self.players:
             following = 0
         if following == self.first:
-            if self.ending == 2:
+            if self.ending == ending.LAST:
                 self._finish()
                 return
-            if self.ending == 1:  # P-11.11
-                self.ending = 2
+            if self.ending == ending.ROUND:  # P-11.11
+                self.ending = ending.LAST
                 if self.ledger is not None:
                     self.ledger.append({"type": "last-round"})
         if self.holding:
@@ -185,153 +148,202 @@ class Paris(Stacks):
         self._begin_turn()
 
     def _finish(self) -> None:
-        """Leftover tokens are sold (P-11.13), then the end is scored where it lies."""
-        for seat in range(self.players):
-            francs = 0
-            for kind in range(6):
-                count = self.tokens[seat * 6 + kind]
-                francs += count * SELL_PRICE[kind]
-                self.tokens[seat * 6 + kind] = 0
-                if kind < 3:
-                    self.supply[kind] += count
-            self.francs[seat] += francs
-            if francs and self.ledger is not None:
-                self.ledger.append({"type": "leftovers", "seat": seat, "francs": francs})
-        self.phase = ASK_NOTHING
-        self.to_move = OVER
+        """Leftover tokens are sold, then the end is scored where it lies (P-11.13)."""
+        scoring.sell_leftovers(self)
+        self.phase = phase.OVER
+        self.to_move = mover.OVER
         if self.ledger is not None:
-            score.tell_the_end(self, self.ledger)
+            result.tell_the_end(self, self.ledger)
 
-    # --- what may be done, and doing it --------------------------------------------------------
+    # --- what may be done ----------------------------------------------------------------------
 
     def _offer(self, into: Moves) -> None:
-        phase = self.phase
-        if phase == ASK_ACT:
+        asked = self.phase
+        if asked == phase.ACT:
             self._offer_turn(into)
-        elif ASK_BACK <= phase <= ASK_LAY:
-            self._offer_tiles(into)
-        elif phase == ASK_ADVANCE:
-            self._offer_advance(into)
-        elif phase == ASK_PAY:
-            self._offer_payment(into)
-        elif phase == ASK_PRESTIGE:
-            self._offer_prestige(into)
-        elif phase == ASK_VP_TILE:
-            self._offer_vp_tiles(into)
-        elif phase == ASK_END_TILE:
-            self._offer_end_tiles(into)
-        elif phase == ASK_PAIR:
-            self._offer_pairs(into)
-        else:
-            self._offer_setup(into)
+        elif asked == phase.STACK:
+            building.offer_stacks(self, into)
+        elif asked == phase.DRAW:
+            building.offer_draws(self, into)
+        elif asked == phase.BACK:
+            building.offer_backs(self, into)
+        elif asked == phase.LAY:
+            building.offer_districts(self, into)
+        elif asked == phase.PAY:
+            payment.offer(self, into)
+        elif asked == phase.VP_TILE:
+            vp_tile.offer(self, into)
+        elif asked == phase.ADVANCE:
+            track.offer(self, into)
+            if self.francs[self.seat] < self.fee:
+                self._offer_sales(into)
+        elif asked == phase.PRESTIGE:
+            prestige.offer(self, into)
+        elif asked == phase.END_TILE:
+            end_tile.offer(self, into)
+        elif asked == phase.PAIRS:
+            pair.offer(self, into)
+        elif asked == phase.FIRST_PLAYER:
+            setup.offer_first(self, into)
+        elif asked == phase.TOKENS:
+            setup.offer_tokens(self, into)
+        elif asked == phase.TRACK:
+            setup.offer_numbers(self, into)
+
+    def _offer_turn(self, into: Moves) -> None:
+        """The action, and trading and tiles around it, for the seat whose turn it is (P-4.4, P-7.5)."""
+        if not self.acted:
+            placing.offer(self, into)
+            moving.offer(self, into)
+            if end_tile.can_look(self):
+                into.add(action.LOOK, 1)
+        is_stuck = into.count == 0
+        trade.offer_buying(self, into)
+        trade.offer_selling(self, into)
+        if self.held[self.seat]:
+            bonus_tile.offer(self, into)
+            bonus_tile.offer_taking(self, into)
+        if self.end_held[self.seat]:
+            end_tile.offer_using(self, into)
+            end_tile.offer_opening(self, into)
+        trade.offer_selling_open(self, into)
+        # After the action, in the last round without one (P-11.12), or if none can be made possible (P-4.5).
+        if self.acted or self.ending == ending.LAST or (is_stuck and not means.could_act(self)):
+            into.add(action.END_TURN, 1)
+
+    def _offer_sales(self, into: Moves) -> None:
+        """What is at hand may be sold for the fee of the bonus track (P-6.3)."""
+        trade.offer_selling(self, into)
+        bonus_tile.offer_francs(self, into)
+        end_tile.offer_using(self, into)
+        trade.offer_selling_open(self, into)
+
+    # --- doing it ------------------------------------------------------------------------------
 
     def _do(self, move: int) -> None:
-        phase = self.phase
-        if phase in (ASK_ACT, ASK_ADVANCE):
+        asked = self.phase
+        if move == action.END_TURN:
+            self._end_turn()
+            return
+        if asked == phase.ACT or asked == phase.ADVANCE:
             self._do_turn(move)
-        elif phase == ASK_STACK:
-            self._draw_from(move - STACK)
-        elif phase == ASK_DRAW:
-            self._turn_over(move - DRAW)
-        elif phase == ASK_BACK:
-            self._show_back(move - BACK)
+        elif asked == phase.STACK:
+            self._draw_from(move - action.STACK)
+        elif asked == phase.DRAW:
+            building.turn_over(self, move - action.DRAW)
             self._go_on()
-        elif phase == ASK_LAY:
-            self._lay(move - LAY)
+        elif asked == phase.BACK:
+            building.show_back(self, move - action.BACK)
+            self._go_on()
+        elif asked == phase.LAY:
+            building.lay(self, move - action.LAY)
             self._begin_action()
-        elif phase == ASK_PAY:
-            self._pay(move - PAY)
-        elif phase == ASK_PRESTIGE:
-            if move == KEEP:
-                self._keep()
+        elif asked == phase.PAY:
+            payment.pay(self, move - action.PAY)
+            self._pay()
+        elif asked == phase.VP_TILE:
+            if move == action.DECLINE:
+                vp_tile.decline(self)
             else:
-                self._give(move - GIVE)
-        elif phase == ASK_VP_TILE:
-            if move == DECLINE:
-                if self.ledger is not None:
-                    self.ledger.append({"type": "decline", "seat": self.seat})
-                self._benefit()
+                vp_tile.put(self, (move - action.VP_TILE) // 6, (move - action.VP_TILE) % 6)
+            self._benefit()
+        elif asked == phase.PRESTIGE:
+            if move == action.KEEP:
+                prestige.keep(self)
             else:
-                self._put_vp_tile((move - VP_TILE) // 6, (move - VP_TILE) % 6)
-        elif phase == ASK_END_TILE:
-            self._take_end(move - TAKE_END)
-        elif phase == ASK_PAIR:
-            if move == ENOUGH:
-                self._finish_pairs()
+                prestige.give(self, move - action.GIVE)
+            if prestige.is_done(self):
+                self._finish_action()
+        elif asked == phase.END_TILE:
+            end_tile.take(self, move - action.TAKE_END)
+            self._finish_action()
+        elif asked == phase.PAIRS:
+            if move == action.ENOUGH:
+                pair.finish(self)
             else:
-                self._hand_in(move - PAIR)
-        elif phase == ASK_FIRST:
-            self.first = self.seat = move - FIRST
-            if self.ledger is not None:
-                self.ledger.append({"type": "first-player", "seat": self.seat})
+                pair.hand_in(self, move - action.PAIR)
+        elif asked == phase.FIRST_PLAYER:
+            setup.choose_first(self, move - action.FIRST_PLAYER)
             self._go_on()
-        elif phase == ASK_TOKEN:
-            self._set_token(move - TOKEN)
-        else:
-            self._set_number(move - NUMBER + 1)
-        if self.phase == ASK_ACT and phase > ASK_LAY:
+        elif asked == phase.TOKENS:
+            setup.set_token(self, move - action.SET_TOKEN)
+            self._go_on()
+        elif asked == phase.TRACK:
+            setup.set_number(self, move - action.SET_NUMBER + 1)
+            self._go_on()
+        if asked > phase.LAY and self.phase == phase.ACT:
             self._settle_turn()
 
     def _do_turn(self, move: int) -> None:
-        """A move of the player's turn; the last test that holds is the right one."""
-        if move >= END_TURN:
-            self._end_turn()
-        elif move >= SELL_OPEN:
-            self._sell_open(move - SELL_OPEN)
-        elif move >= OPEN_END:
-            self._open_end(FIRST_TOKEN_TILE + move - OPEN_END)
-        elif move >= USE_END:
-            self._use_end(move - USE_END)
-        elif move >= RETREAT:
-            self._use_retreating(move - RETREAT + 1)
-        elif move >= TAKE:
-            self._use_taking(move - TAKE + 1)
-        elif move >= USE:
-            self._use(move - USE + 1)
-        elif move >= SELL:
-            self._sell(move - SELL)
-        elif move >= BUY:
-            self._buy(move - BUY)
-        elif move >= STAY:
-            if self.ledger is not None:
-                self.ledger.append({"type": "stay", "seat": self.seat})
+        """A move of the player's turn; the first test that holds is the right one."""
+        if move < action.MOVE:
+            placing.place(self, move - action.PLACE)
             self._finish_action()
-        elif move >= ADVANCE:
-            self._advance(move - ADVANCE + 1)
-        elif move >= LOOK:
-            self._look()
-        elif move >= CLIMB:
-            self._climb((move - CLIMB) // 8, (move - CLIMB) % 8)
-        elif move >= MOVE:
-            place = (move - MOVE) // 14
-            self._move(place // 8, place % 8, (move - MOVE) % 14)
+        elif move < action.CLIMB:
+            from_where = (move - action.MOVE) // 14
+            moving.begin(self, from_where // 8, from_where % 8, (move - action.MOVE) % 14)
+            self._pay()
+        elif move < action.LOOK:
+            moving.climb(self, (move - action.CLIMB) // 8, (move - action.CLIMB) % 8)
+            self._pay()
+        elif move == action.LOOK:
+            end_tile.look(self)
+        elif move < action.STAY:
+            track.advance(self, move - action.ADVANCE + 1)
+            self._finish_action()
+        elif move == action.STAY:
+            track.stay(self)
+            self._finish_action()
+        elif move < action.SELL:
+            trade.buy(self, move - action.BUY)
+        elif move < action.USE:
+            trade.sell(self, move - action.SELL)
+        elif move < action.TAKE:
+            bonus_tile.use(self, move - action.USE + 1)
+        elif move < action.RETREAT:
+            bonus_tile.use_taking(self, move - action.TAKE + 1)
+        elif move < action.USE_END:
+            bonus_tile.use_retreating(self, move - action.RETREAT + 1)
+        elif move < action.OPEN_END:
+            end_tile.use(self, move - action.USE_END)
+        elif move < action.SELL_OPEN:
+            end_tile.open_token(self, tile.END_TOKEN + move - action.OPEN_END)
         else:
-            self._place(move - PLACE)
-        if self.phase == ASK_ADVANCE and not self.can_raise_fee():
+            trade.sell_open(self, move - action.SELL_OPEN)
+        if self.phase == phase.ADVANCE and not track.can_raise_fee(self):
             self._finish_action()
+
+    # --- P-5.11 the order: pay, move, VP tile, token, points, bonus track, prestige ---------------
+
+    def _pay(self) -> None:
+        if payment.settle(self):
+            moving.arrive(self)
+            if not vp_tile.ask(self):
+                self._benefit()
+
+    def _benefit(self) -> None:
+        if self.target < site.LANDMARK:
+            if not benefit.take(self):
+                self._finish_action()
+        else:
+            prestige.begin(self)
+            if prestige.is_done(self):
+                self._finish_action()
 
     # --- the rest of the contract --------------------------------------------------------------
 
     def copy(self) -> Paris:
         """An independent game in the same position."""
         twin = Paris.__new__(Paris)
-        twin._resemble(self)
+        self._copy_to(twin)
         return twin
-
-    def _put(self, draft: Any) -> None:
-        super()._put(draft)
-        self.to_move = self.seat
-        if self.phase == ASK_NOTHING:
-            self.to_move = OVER
-        elif self.phase <= ASK_BACK or self.phase == ASK_DRAW:
-            self.to_move = CHANCE
 
     def _turn(self) -> Turn:
         return Turn(self.turns, self.seat if self.turns else None)
 
     def _reveals(self, move: int) -> bool:
         """A look shows which end-game tiles are left, and so what the others took (P-10.5)."""
-        return move == LOOK
+        return move == action.LOOK
 
     def _refusal(self, move: int) -> Refusal:
         return refusal.refusal(self, move)
@@ -361,13 +373,13 @@ class Paris(Stacks):
         return view.view(self, seat)
 
     def _imagine(self, seat: int, rng: Rng) -> Game:
-        return secrets.imagine(self, seat, rng)
+        return secret.imagine(self, seat, rng)
 
     def result(self) -> dict[str, Any]:
-        return score.result(self)
+        return result.result(self)
 
     def _private_to(self, move: int) -> int | None:
-        return self.seat if TAKE_END <= move < TAKE_END + 12 else None
+        return self.seat if action.TAKE_END <= move < action.VP_TILE else None
 
     def _tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
-        return secrets.tell(ledger, seat)
+        return secret.tell(ledger, seat)

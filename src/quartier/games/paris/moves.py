@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import (
-    ACTIONS,
-    ARC,
-    BANK,
-    END_TURN,
-    FARTHEST_BACK,
-    FIRST_TOKEN_TILE,
-    GIFTS,
-    LAY,
-    NOWHERE,
-    PAIR,
-    PROPERTIES,
-    STACK,
-    WAYS,
-)
-from quartier.games.paris.words import property_name, source_name, spot_name
+from quartier.games.paris import action, gift, pieces, site, tender, tile
+from quartier.games.paris.naming import property_name, source_name, spot_name
 from quartier.kernel.errors import IllegalMove
 
 if TYPE_CHECKING:
@@ -30,8 +15,6 @@ if TYPE_CHECKING:
 CODES = ("be", "lv", "ba", "mo", "sg", "ch")
 """The districts in notation, in the order of ``pieces.DISTRICTS``."""
 LANDMARK_CODES = ("lux", "tui", "gra", "sac", "ope", "not", "lou", "eif")
-END_NAMES = tuple(pieces.END_TILES)
-GROUPS = ("any-resource", "any-prestige")
 
 Row = tuple[dict[str, Any], str]
 
@@ -40,7 +23,7 @@ def place_code(district: int, place: int) -> str:
     """A place in notation: ``mo5``, ``mo$`` the bank, ``arc``, ``lou`` the Louvre."""
     if place < 6:
         return f"{CODES[district]}{pieces.VALUES[place]}"
-    return f"{CODES[district]}$" if place == BANK else "arc"
+    return f"{CODES[district]}$" if place == site.BANK else "arc"
 
 
 def chance_rows() -> Iterator[Row]:
@@ -69,11 +52,11 @@ def key_rows() -> Iterator[Row]:
         yield {"type": "place", "to": spot_name(spot)}, "+arc" if spot == 6 else f"+{CODES[spot]}"
     for district in range(6):
         for source in range(8):
-            place = district * 6 + source if source < 6 else PROPERTIES + source
+            place = district * 6 + source if source < 6 else site.PROPERTIES + source
             for target in range(14):
-                goal = district * 6 + target if target < 6 else PROPERTIES - 8 + target - 6
+                goal = district * 6 + target if target < 6 else site.LANDMARK + target - 6
                 code = place_code(district, target) if target < 6 else LANDMARK_CODES[target - 6]
-                if source == ARC and target >= 6:
+                if source == site.ARC and target >= 6:
                     code += f"@{CODES[district]}"
                 record = {
                     "type": "move",
@@ -86,11 +69,11 @@ def key_rows() -> Iterator[Row]:
         for high, high_code in zip(pieces.LANDMARKS, LANDMARK_CODES):
             yield {"type": "move", "from": low.id, "to": high.id}, f"{low_code}>{high_code}"
     yield {"type": "look"}, "look"
-    for name in END_NAMES:
+    for name in pieces.END_NAMES:
         yield {"type": "take-end", "tile": name}, f"keep:{name}"
-    for tile in pieces.VP_TILES:
+    for points in pieces.VP_TILES:
         for district_name, code in zip(pieces.DISTRICTS, CODES):
-            yield {"type": "vp-tile", "tile": tile[0], "district": district_name}, f"vp{tile[0]}@{code}"
+            yield {"type": "vp-tile", "tile": points[0], "district": district_name}, f"vp{points[0]}@{code}"
     yield {"type": "decline"}, "vp-"
 
 
@@ -99,10 +82,10 @@ def tile_rows() -> Iterator[Row]:
     for space in range(1, 31):
         yield {"type": "advance", "space": space}, f"go{space}"
     yield {"type": "stay"}, "stay"
-    for gift in GIFTS:
-        yield {"type": "prestige", "with": gift}, f"give:{gift}"
+    for given in gift.NAMES:
+        yield {"type": "prestige", "with": given}, f"give:{given}"
     yield {"type": "keep"}, "give-"
-    for way in WAYS:
+    for way in tender.NAMES:
         yield {"type": "pay", "with": way}, f"pay:{way}"
     for kind in pieces.RESOURCES:
         yield {"type": "buy", "kind": kind}, f"buy:{kind}"
@@ -112,13 +95,13 @@ def tile_rows() -> Iterator[Row]:
         yield {"type": "use", "tile": number}, f"use{number}"
     for space in range(1, 31):
         yield {"type": "take", "space": space}, f"take{space}"
-    for steps in range(1, FARTHEST_BACK + 1):
+    for steps in range(1, tile.FARTHEST_BACK + 1):
         yield {"type": "retreat", "steps": steps}, f"back{steps}"
-    for name in END_NAMES:
+    for name in pieces.END_NAMES:
         yield {"type": "use-end", "tile": name}, f"use:{name}"
-    for name in END_NAMES[FIRST_TOKEN_TILE : FIRST_TOKEN_TILE + 4]:
+    for name in pieces.END_NAMES[tile.END_TOKEN : tile.END_TOKEN + 4]:
         yield {"type": "open-end", "tile": name}, f"open:{name}"
-    for group in GROUPS:
+    for group in pieces.GROUPS:
         yield {"type": "sell-open", "kind": group}, f"sell:{group}"
     for i, kind in enumerate(pieces.RESOURCES):
         yield {"type": "pair", "kind": kind}, f"pair{i + 1}"
@@ -127,7 +110,7 @@ def tile_rows() -> Iterator[Row]:
 
 
 ROWS = (*chance_rows(), *key_rows(), *tile_rows())
-assert len(ROWS) == ACTIONS == END_TURN + 1
+assert len(ROWS) == action.COUNT == action.END_TURN + 1
 BY_NAME = {notation: number for number, (_, notation) in enumerate(ROWS)}
 NEEDED = {
     record["type"]: tuple(name for name in record if name not in ("type", "building")) for record, _ in ROWS
@@ -150,14 +133,14 @@ BY_SIGNATURE = {signature(record): number for number, (record, _) in enumerate(R
 
 def describe(game: Paris, move: int) -> dict[str, Any]:
     """The move as a tagged record."""
-    if not 0 <= move < ACTIONS:
+    if not 0 <= move < action.COUNT:
         raise IllegalMove("unknown-move", "")
     record = dict(ROWS[move][0])
-    if STACK <= move < LAY and game.stack_top[move - STACK] != NOWHERE:
-        record["number"] = move - STACK + 1
-        record["district"] = pieces.DISTRICTS[game.stack_top[move - STACK]]
-    if PAIR <= move < PAIR + 3 and game.pair_kind == 1:
-        record["kind"] = pieces.PRESTIGE[move - PAIR]
+    if action.STACK <= move < action.LAY and game.stack_top[move - action.STACK] != site.NOWHERE:
+        record["number"] = move - action.STACK + 1
+        record["district"] = pieces.DISTRICTS[game.stack_top[move - action.STACK]]
+    if action.PAIR <= move < action.PAIR + 3 and game.pair_kind == 1:
+        record["kind"] = pieces.PRESTIGE[move - action.PAIR]
     return record
 
 
@@ -174,7 +157,7 @@ def number(record: Mapping[str, Any]) -> int:
 
 def name(game: Paris, move: int) -> str:
     """Short notation."""
-    if not 0 <= move < ACTIONS:
+    if not 0 <= move < action.COUNT:
         raise IllegalMove("unknown-move", "")
     return ROWS[move][1]
 

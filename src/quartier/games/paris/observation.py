@@ -6,7 +6,7 @@ end-game tiles they have is not.
 
 from __future__ import annotations
 
-from quartier.games.paris.actions import PARTS, PHASES, PROPERTIES
+from quartier.games.paris import part, phase, site
 from quartier.games.paris.game import Paris
 from quartier.games.paris.pieces import (
     BONUS_FEE,
@@ -20,13 +20,13 @@ from quartier.games.paris.pieces import (
     TYPES,
     VP_TILES,
 )
-from quartier.games.paris.secrets import remembered
+from quartier.games.paris.secret import remembered
 from quartier.kernel.observation import UNBOUNDED, Fact, capped, from_seat, members, one_of, seat_of
 
 SPACES, NUMBERS, END_TILES, STACKS = 36, 30, 12, 3
 ALL_KEYS = max(KEYS.values()) + SPARE_KEYS
-SOURCES = PROPERTIES + 8
-"""A key comes from a property, or from PROPERTIES + BANK or ARC."""
+SOURCES = site.PROPERTIES + 8
+"""A key comes from a property, or from site.PROPERTIES + BANK or ARC."""
 MUCH, MANY = 20, 50
 """Francs and points of one kind that are seldom exceeded."""
 
@@ -114,8 +114,8 @@ FACTS = (
     Fact(
         "phase",
         1,
-        f"A 1 for what is being asked: {', '.join(PHASES)}.",
-        lambda game, seat: one_of(game.phase, len(PHASES)),
+        f"A 1 for what is being asked: {', '.join(phase.NAMES)}.",
+        lambda game, seat: one_of(game.phase, len(phase.NAMES)),
     ),
     Fact(
         "turn",
@@ -153,7 +153,7 @@ FACTS = (
         "keys_on",
         ALL_KEYS,
         "Seat by seat, the keys on each building space and then on each landmark.",
-        PROPERTIES,
+        site.PROPERTIES,
     ),
     thing_by_thing("bank", 1, "Seat by seat, a 1 for each district with a key in its bank.", len(DISTRICTS)),
     seat_by_seat("arc", 1, "A 1 for each seat with a key in the Arc."),
@@ -209,8 +209,8 @@ FACTS = (
     seat_by_seat(
         "points",
         UNBOUNDED,
-        f"Seat by seat, the points so far by where they came from: {', '.join(PARTS)}.",
-        len(PARTS),
+        f"Seat by seat, the points so far by where they came from: {', '.join(part.NAMES)}.",
+        len(part.NAMES),
         MANY,
     ),
     Fact(
@@ -244,7 +244,7 @@ FACTS = (
         "target",
         1,
         "A 1 for where it goes: a building space or a landmark.",
-        lambda game, seat: one_of(game.target, PROPERTIES),
+        lambda game, seat: one_of(game.target, site.PROPERTIES),
     ),
     Fact(
         "district",

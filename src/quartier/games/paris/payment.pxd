@@ -1,22 +1,23 @@
 cimport cython
 
-from quartier.games.paris.tiles cimport Tiles
+from quartier.games.paris cimport action, bonus_tile, phase, site, table, tender, tile
+from quartier.games.paris.state cimport State
 from quartier.kernel.game cimport Moves
 
-cdef int ANY_RESOURCE_TILE, ASK_PAY, NOWHERE, PAY, TWO_RESOURCES
-
-cdef class Payment(Tiles):
-    cpdef int stock(self, int kind) noexcept
-    @cython.locals(tiles=int)
-    cpdef int wild(self) noexcept
-    @cython.locals(missing=int)
-    cpdef bint can_pay(self, int wood, int marble, int gold) noexcept
-    @cython.locals(kind=int)
-    cpdef int due_kind(self) noexcept
-    @cython.locals(tiles=int, ways=int, missing=int, other=int)
-    cpdef int ways_to_pay(self, int kind) noexcept
-    @cython.locals(kind=int, ways=int, way=int)
-    cdef bint _settle_due(self) noexcept
-    @cython.locals(ways=int, way=int)
-    cdef void _offer_payment(self, Moves into) noexcept
-    cdef void _hand_over(self, int kind, int way) noexcept
+cpdef int stock(State state, int kind) noexcept
+@cython.locals(tiles=int)
+cpdef int wild(State state) noexcept
+@cython.locals(missing=int)
+cpdef bint can_pay(State state, int wood, int marble, int gold) noexcept
+@cython.locals(found=int, i=int, at=int)
+cdef int payable(State state) noexcept
+@cython.locals(kind=int)
+cpdef int due_kind(State state) noexcept
+@cython.locals(tiles=int, ways=int, missing=int, other=int)
+cdef int ways_to_pay(State state, int kind) noexcept
+@cython.locals(kind=int, ways=int, way=int)
+cdef bint settle(State state) noexcept
+@cython.locals(ways=int, way=int)
+cdef void offer(State state, Moves into) noexcept
+@cython.locals(kind=int)
+cdef void pay(State state, int way) noexcept

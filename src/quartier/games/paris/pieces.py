@@ -21,6 +21,8 @@ VALUES = (1, 2, 3, 4, 5, 8)
 # --- P-1.2 The 36 building tiles: district on the back, building and value on the front --------
 
 TYPES = ("cafe", "bakery", "restaurant", "residence", "theatre", "hotel")
+LANDMARK_TYPE = len(TYPES)
+"""All landmarks together are a seventh type (P-9.30)."""
 
 # RECONSTRUCTED (P-13.2) but for the cells marked with a star, which the rulebooks' examples show.
 BUILDINGS = {
@@ -59,6 +61,14 @@ SPACE_TOKENS = {
 
 BUY = {"wood": 2, "marble": 3, "gold": 4}
 SELL = {"wood": 1, "marble": 2, "gold": 3, "bronze-prestige": 1, "silver-prestige": 2, "gold-prestige": 3}
+
+GROUPS = ("any-resource", "any-prestige")
+"""What a tile stands for that is a token of any kind of its group."""
+DEAREST = {
+    "any-resource": max(SELL[name] for name in RESOURCES),
+    "any-prestige": max(SELL[name] for name in PRESTIGE),
+}
+"""Such a token is sold as the dearest of its group (P-7.6)."""
 
 # --- P-1.5 The eight landmarks -----------------------------------------------------------------
 
@@ -185,6 +195,8 @@ END_TILES = {
     "e12": EndTile(francs=2, vp=3),
 }
 
+END_NAMES = tuple(END_TILES)
+
 # --- P-1.8 The six VP tiles: first, second, third place ----------------------------------------
 
 VP_TILES = (
@@ -204,6 +216,9 @@ SPARE_KEYS = 2
 START_FRANCS = 3
 SET_ASIDE = 3
 """Building tiles that go back to the box unseen (P-2.13)."""
+FOURTH_KEY = 4
+"""How many keys in a district bring a VP tile (P-5.9)."""
 BONUS_FEE = 2
 """Francs to pay before a value-3 building lets one advance on the bonus track (P-6.3)."""
 VALUE_8_POINTS = 2
+"""Points for acquiring a building of value 8 (P-6.4)."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import LANDMARK
+from quartier.games.paris import bonus_tile, pieces, site
 from quartier.games.paris.moves import CODES, LANDMARK_CODES
-from quartier.games.paris.offer import DEAREST, resources_of
+from quartier.games.paris.naming import property_name
 from quartier.games.paris.shape import (
     PrintedBonusTile,
     PrintedDistrict,
@@ -15,7 +14,6 @@ from quartier.games.paris.shape import (
     PrintedLandmark,
     PrintedSpace,
 )
-from quartier.games.paris.words import property_name
 
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
@@ -32,10 +30,19 @@ def printed(game: Paris) -> dict[str, Any]:
         "landmarks": [landmark(game, i) for i in range(8)],
         "vp_tiles": [{"id": points[0], "points": list(points)} for points in pieces.VP_TILES],
         "zones": ["ABC"[zone] for zone in pieces.ZONE_OF[1:]],
-        "bonus_tiles": [bonus_tile(game, number) for number in pieces.BONUS_TILES],
+        "bonus_tiles": [numbered_tile(game, number) for number in pieces.BONUS_TILES],
         "end_tiles": [end_tile(name) for name in pieces.END_TILES],
         "prices": {"buy": dict(pieces.BUY), "sell": dict(pieces.SELL)},
     }
+
+
+def cost_of(place: int) -> dict[str, int]:
+    """What a property costs besides francs (P-5.4, P-5.5)."""
+    if place < site.LANDMARK:
+        return dict(pieces.BUILDING_COSTS[pieces.VALUES[place % 6]])
+    tile = pieces.LANDMARKS[place - site.LANDMARK]
+    both = {"marble": tile.marble, "gold": tile.gold}
+    return {kind: count for kind, count in both.items() if count}
 
 
 def district(d: int) -> PrintedDistrict:
@@ -54,7 +61,7 @@ def space(place: int) -> PrintedSpace:
     return {
         "id": property_name(place),
         "value": value,
-        "cost": resources_of(place),
+        "cost": cost_of(place),
         "benefit": BENEFITS.get(value),
         "vp": pieces.VALUE_8_POINTS if value == 8 else 0,
         "building": pieces.TYPES[pieces.BUILDING_TYPES[place]],
@@ -69,13 +76,13 @@ def landmark(game: Paris, i: int) -> PrintedLandmark:
         "id": tile.id,
         "code": LANDMARK_CODES[i],
         "value": game.landmark_value[i],
-        "cost": resources_of(LANDMARK + i),
+        "cost": cost_of(site.LANDMARK + i),
         "prestige": kinds,
         "prestige_points": [pieces.PRESTIGE_POINTS[kind] for kind in kinds],
     }
 
 
-def bonus_tile(game: Paris, number: int) -> PrintedBonusTile:
+def numbered_tile(game: Paris, number: int) -> PrintedBonusTile:
     """A bonus number, as it is for this number of players."""
     tile = pieces.BONUS_TILES[number]
     return {
@@ -85,7 +92,7 @@ def bonus_tile(game: Paris, number: int) -> PrintedBonusTile:
         "vp": vp_printed(game, number),
         "value": tile.value,
         "token": tile.token or None,
-        "now": max(0, game.bonus_francs(number)),
+        "now": max(0, bonus_tile.francs(number)),
     }
 
 
@@ -107,5 +114,5 @@ def end_tile(name: str) -> PrintedEndTile:
         "francs": tile.francs,
         "vp": tile.vp,
         "token": tile.token or None,
-        "now": DEAREST.get(tile.token, tile.francs),
+        "now": pieces.DEAREST.get(tile.token, tile.francs),
     }

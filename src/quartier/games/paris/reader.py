@@ -6,33 +6,20 @@ tiles in the stacks. A stack whose top is left out shows the first district that
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import (
-    ARC,
-    ASK_ACT,
-    ASK_BACK,
-    ASK_LAY,
-    ASK_NOTHING,
-    ASK_NUMBER,
-    BANK,
-    LANDMARK,
-    NOWHERE,
-    PARTS,
-    PHASES,
-    PROPERTIES,
-)
-from quartier.games.paris.audit import audit
-from quartier.games.paris.city import STATE
-from quartier.games.paris.document import END_NAMES, ENDING
-from quartier.games.paris.field import Field
+from quartier.games.paris import ending, part, phase, pieces, site
+from quartier.games.paris.check import check
 from quartier.games.paris.game import Paris
-from quartier.games.paris.words import PROPERTY_OF
+from quartier.games.paris.naming import PROPERTY_OF
+from quartier.games.paris.state import DRAFTED
 from quartier.kernel.errors import BadOptions, BadPosition
+from quartier.kernel.quote import quote
 from quartier.kernel.title import resolve, title
+
+T = TypeVar("T", str, int)
 
 FIELDS = (
     "title", "players", "options", "phase", "seat", "first", "turn", "ending", "acted", "drew", "unseen",
@@ -42,7 +29,7 @@ FIELDS = (
 SCREEN_FIELDS = (
     "francs", "tokens", "keys", "spare", "meeple", "held", "used", "end_held", "points",
 )  # fmt: skip
-TILES = tuple(name for name, place in PROPERTY_OF.items() if place < LANDMARK)
+TILES = tuple(name for name, place in PROPERTY_OF.items() if place < site.LANDMARK)
 LANDMARK_IDS = tuple(landmark.id for landmark in pieces.LANDMARKS)
 
 
@@ -68,7 +55,7 @@ def from_position(document: Mapping[str, Any]) -> Paris:
     read_stacks(draft, whole)
     read_move(draft, whole)
     game._put(draft)
-    audit(game)
+    check(game)
     return game
 
 
@@ -76,7 +63,12 @@ class Draft(SimpleNamespace):
     """The fields of a game while they are being read; an engine takes none but checked ones."""
 
     def __init__(self, game: Paris) -> None:
-        super().__init__(**{name: getattr(game, name) for name in STATE})
+        super().__init__(
+            **{
+                name: getattr(game, name)
+                for name in ("players", "options", "is_advanced", "is_free", *DRAFTED)
+            }
+        )
 
     def backs_left(self, district: int) -> int:
         """Unseen tiles of a district that are not the open tops of other stacks."""
@@ -86,19 +78,19 @@ class Draft(SimpleNamespace):
 def read_turn(draft: Draft, whole: Field) -> None:
     """Whose turn it is, and what is being asked."""
     first_phase = "act" if set(whole.value) & {"seat", "screens", "districts", "turn"} else "first-player"
-    draft.phase = PHASES.index(whole.word("phase", PHASES, first_phase))
+    draft.phase = phase.NAMES.index(whole.word("phase", phase.NAMES, first_phase))
     draft.first = whole.number("first", 0, draft.players - 1, 0)
     last = (draft.first - 1) % draft.players
     draft.seat = whole.number(
-        "seat", 0, draft.players - 1, last if draft.phase == ASK_NOTHING else draft.first
+        "seat", 0, draft.players - 1, last if draft.phase == phase.OVER else draft.first
     )
-    in_setup = draft.phase <= ASK_NUMBER
+    in_setup = draft.phase <= phase.TRACK
     draft.turns = whole.number(
         "turn", 0, 9999, 0 if in_setup else 1 + (draft.seat - draft.first) % draft.players
     )
-    draft.ending = ENDING.index(whole.word("ending", ENDING, "no"))
+    draft.ending = ending.NAMES.index(whole.word("ending", ending.NAMES, "no"))
     draft.acted = int(whole.flag("acted", False))
-    draft.drew = int(whole.flag("drew", draft.phase == ASK_ACT or draft.phase == ASK_LAY))
+    draft.drew = int(whole.flag("drew", draft.phase == phase.ACT or draft.phase == phase.LAY))
 
 
 def read_board(draft: Draft, whole: Field) -> None:
@@ -113,7 +105,7 @@ def read_board(draft: Draft, whole: Field) -> None:
         one.known(("bank", "spaces", "vp_tile"))
         bank[d * 4 : d * 4 + draft.players] = one.counts("bank", draft.players, 1)
         points = one.one_of("vp_tile", firsts)
-        vp_tile_in[d] = NOWHERE if points is None else firsts.index(points)
+        vp_tile_in[d] = site.NOWHERE if points is None else firsts.index(points)
         spaces = one.part("spaces")
         spaces.known(tuple(map(str, pieces.VALUES)))
         for s, value in enumerate(pieces.VALUES):
@@ -121,10 +113,10 @@ def read_board(draft: Draft, whole: Field) -> None:
             space = spaces.part(str(value))
             space.known(("tile", "token", "keys"))
             tile = space.one_of("tile", TILES)
-            building[place] = NOWHERE if tile is None else PROPERTY_OF[tile]
+            building[place] = site.NOWHERE if tile is None else PROPERTY_OF[tile]
             if "token" in space.value:
                 kind = space.one_of("token", pieces.KINDS)
-                token[place] = NOWHERE if kind is None else pieces.KINDS.index(kind)
+                token[place] = site.NOWHERE if kind is None else pieces.KINDS.index(kind)
             keys_on[place * 4 : place * 4 + draft.players] = space.counts("keys", draft.players, 12)
     landmarks = whole.part("landmarks")
     landmarks.known(LANDMARK_IDS)
@@ -133,8 +125,8 @@ def read_board(draft: Draft, whole: Field) -> None:
         one = landmarks.part(name)
         one.known(("district", "keys"))
         home = one.one_of("district", pieces.DISTRICTS)
-        landmark_in[i] = NOWHERE if home is None else pieces.DISTRICTS.index(home)
-        at = (LANDMARK + i) * 4
+        landmark_in[i] = site.NOWHERE if home is None else pieces.DISTRICTS.index(home)
+        at = (site.LANDMARK + i) * 4
         keys_on[at : at + draft.players] = one.counts("keys", draft.players, 12)
     draft.building, draft.token, draft.keys_on = building, token, keys_on
     draft.bank, draft.vp_tile_in, draft.landmark_in = bank, vp_tile_in, landmark_in
@@ -164,9 +156,9 @@ def read_screens(draft: Draft, whole: Field) -> None:
         held[seat] = screen.members("held", range(1, 31))
         used[seat] = screen.members("used", range(1, 31))
         won = screen.part("points")
-        won.known(PARTS)
-        for i, part in enumerate(PARTS):
-            points[seat * 4 + i] = won.number(part, 0, 9999, 0)
+        won.known(part.NAMES)
+        for i, name in enumerate(part.NAMES):
+            points[seat * 4 + i] = won.number(name, 0, 9999, 0)
     draft.francs, draft.tokens, draft.keys, draft.spare = francs, tokens, keys, spare
     draft.meeple, draft.held, draft.used, draft.points = meeple, held, used, points
     supply = whole.part("supply")
@@ -175,20 +167,20 @@ def read_screens(draft: Draft, whole: Field) -> None:
         pieces.OF_EACH_KIND - sum(1 for kind in draft.token if kind == i) - sum(tokens[i::6])
         for i in range(3)
     ]
-    if draft.phase < ASK_BACK:
+    if draft.phase < phase.BACK:
         left = [0] * 3
     draft.supply = [supply.number(kind, 0, 6, max(0, left[i])) for i, kind in enumerate(pieces.RESOURCES)]
 
 
 def read_end_tiles(draft: Draft, whole: Field) -> None:
     """The pile, who took what, what has been used."""
-    held = [screen.members("end_held", END_NAMES) for screen in whole.parts("screens", draft.players)] + [
-        0
-    ] * (4 - draft.players)
+    held = [
+        screen.members("end_held", pieces.END_NAMES) for screen in whole.parts("screens", draft.players)
+    ] + [0] * (4 - draft.players)
     draft.end_held = held
-    draft.end_used = whole.members("end_used", END_NAMES)
+    draft.end_used = whole.members("end_used", pieces.END_NAMES)
     gone = held[0] | held[1] | held[2] | held[3] | draft.end_used
-    draft.end_pile = whole.members("end_pile", END_NAMES, 4095 & ~gone)
+    draft.end_pile = whole.members("end_pile", pieces.END_NAMES, 4095 & ~gone)
     holders = [
         (seat, tile) for seat in range(draft.players) for tile in range(12) if held[seat] >> tile & 1
     ] + [(0, tile) for tile in range(12) if draft.end_used >> tile & 1]
@@ -196,8 +188,8 @@ def read_end_tiles(draft: Draft, whole: Field) -> None:
         holders = []
         for take in whole.parts("end_taken", None):
             take.known(("seat", "tile"))
-            tile = take.word("tile", END_NAMES, "")
-            holders.append((take.number("seat", 0, draft.players - 1, -1), END_NAMES.index(tile)))
+            tile = take.word("tile", pieces.END_NAMES, "")
+            holders.append((take.number("seat", 0, draft.players - 1, -1), pieces.END_NAMES.index(tile)))
     if len(holders) > 12:
         raise BadPosition(f"end_taken: {len(holders)} tiles taken, and there are 12")
     rest = [-1] * (12 - len(holders))
@@ -209,7 +201,7 @@ def read_end_tiles(draft: Draft, whole: Field) -> None:
 def read_track(draft: Draft, whole: Field) -> None:
     """The bonus track; left out, the tiles that nobody owns lie on it in their order."""
     number_on, left_on = [0] * 31, [0] * 31
-    in_setup = draft.is_advanced and draft.phase <= ASK_NUMBER
+    in_setup = draft.is_advanced and draft.phase <= phase.TRACK
     spaces = whole.parts("track", 30)
     for space, field in enumerate(spaces, start=1):
         field.known(("number", "left"))
@@ -228,27 +220,27 @@ def read_track(draft: Draft, whole: Field) -> None:
 def read_stacks(draft: Draft, whole: Field) -> None:
     """Unseen tiles, stacks, the tile that is drawn and not yet laid."""
     drawn = whole.one_of("drawn", TILES)
-    draft.drawn = NOWHERE if drawn is None else PROPERTY_OF[drawn]
-    seen = {tile for tile in draft.building if tile != NOWHERE} | {draft.drawn}
+    draft.drawn = site.NOWHERE if drawn is None else PROPERTY_OF[drawn]
+    seen = {tile for tile in draft.building if tile != site.NOWHERE} | {draft.drawn}
     unseen = whole.members("unseen", TILES, sum(1 << tile for tile in range(36) if tile not in seen))
     draft.unseen = [unseen >> tile & 1 for tile in range(36)]
     count = draft.options["stacks"]
     total = max(0, sum(draft.unseen) - (0 if draft.is_free else pieces.SET_ASIDE))
-    sizes, tops = [0] * 3, [NOWHERE] * 3
+    sizes, tops = [0] * 3, [site.NOWHERE] * 3
     fields = whole.parts("stacks", count)
     for i, field in enumerate(fields):
         field.known(("size", "top"))
         sizes[i] = field.number("size", 0, 18, total // count + (1 if i < total % count else 0))
         top = field.one_of("top", pieces.DISTRICTS)
-        tops[i] = NOWHERE if top is None else pieces.DISTRICTS.index(top)
+        tops[i] = site.NOWHERE if top is None else pieces.DISTRICTS.index(top)
     draft.stack_size, draft.stack_top = sizes, list(tops)
     draft.opened = (
-        whole.number("opened", 0, count - 1, NOWHERE) if whole.value.get("opened") is not None else -1
+        whole.number("opened", 0, count - 1, site.NOWHERE) if whole.value.get("opened") is not None else -1
     )
-    if draft.phase > ASK_BACK:
+    if draft.phase > phase.BACK:
         for i in range(count):
-            if sizes[i] and tops[i] == NOWHERE:
-                tops[i] = next((d for d in range(6) if draft.backs_left(d) > 0), NOWHERE)
+            if sizes[i] and tops[i] == site.NOWHERE:
+                tops[i] = next((d for d in range(6) if draft.backs_left(d) > 0), site.NOWHERE)
                 draft.stack_top = list(tops)
 
 
@@ -270,9 +262,99 @@ def read_move(draft: Draft, whole: Field) -> None:
     moving.known(("from", "to", "district", "due"))
     draft.district = pieces.DISTRICTS.index(moving.word("district", pieces.DISTRICTS, ""))
     bank = f"{pieces.DISTRICTS[draft.district]}-bank"
-    places = {**PROPERTY_OF, bank: PROPERTIES + BANK, "arc": PROPERTIES + ARC}
+    places = {**PROPERTY_OF, bank: site.PROPERTIES + site.BANK, "arc": site.PROPERTIES + site.ARC}
     draft.source = places[moving.word("from", tuple(places), "")]
     draft.target = PROPERTY_OF[moving.word("to", tuple(PROPERTY_OF), "")]
     due = moving.part("due")
     due.known(pieces.RESOURCES)
     draft.due = [due.number(kind, 0, 3, 0) for kind in pieces.RESOURCES]
+
+
+class Field:
+    """Reads the members of a mapping and says where one is wrong."""
+
+    def __init__(self, path: str, value: Any) -> None:
+        if not isinstance(value, Mapping):
+            raise BadPosition(f"{path.rstrip('.') or 'document'}: not a mapping but {type(value).__name__}")
+        self.path = path
+        self.value = value
+
+    def known(self, names: Iterable[str]) -> None:
+        """Refuse members with other names."""
+        for name in self.value:
+            if name not in names:
+                raise BadPosition(
+                    f"{self.path}{name if isinstance(name, str) else quote(name)}: no such field"
+                )
+
+    def part(self, name: str) -> Field:
+        """A mapping inside; an empty one if it is left out."""
+        return Field(f"{self.path}{name}.", self.value.get(name, {}))
+
+    def parts(self, name: str, count: int | None) -> list[Field]:
+        """A list of mappings; empty ones if it is left out."""
+        found = self.value.get(name, [{}] * (count or 0))
+        if not isinstance(found, list | tuple) or (count is not None and len(found) != count):
+            raise BadPosition(
+                f"{self.path}{name}: not a list of {count if count is not None else 'mappings'}"
+            )
+        return [Field(f"{self.path}{name}[{i}].", each) for i, each in enumerate(found)]
+
+    def number(self, name: str, least: int, most: int, default: int) -> int:
+        """A whole number within bounds."""
+        found = self.value.get(name, default)
+        if type(found) is not int or (not least <= found <= most and (name in self.value or default < least)):
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not a number from {least} to {most}")
+        return found
+
+    def flag(self, name: str, default: bool) -> bool:
+        """True or False."""
+        found = self.value.get(name, default)
+        if type(found) is not bool:
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not true or false")
+        return found
+
+    def word(self, name: str, words: Sequence[str], default: str) -> str:
+        """One of some words."""
+        found = self.value.get(name, default)
+        if not isinstance(found, str) or found not in words:
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not one of {', '.join(words)}")
+        return found
+
+    def one_of(self, name: str, choices: Sequence[T]) -> T | None:
+        """One of some values, or None when it is null or left out."""
+        found = self.value.get(name)
+        if found is None:
+            return None
+        for choice in choices:
+            if type(found) is type(choice) and found == choice:
+                return choice
+        raise BadPosition(f"{self.path}{name}: {quote(found)} is not one of {', '.join(map(str, choices))}")
+
+    def counts(self, name: str, length: int, most: int) -> list[int]:
+        """A number for each seat; zeros if it is left out."""
+        found = self.value.get(name, [0] * length)
+        if (
+            not isinstance(found, list | tuple)
+            or len(found) != length
+            or any(type(each) is not int or not 0 <= each <= most for each in found)
+        ):
+            raise BadPosition(f"{self.path}{name}: {quote(found)} is not {length} numbers from 0 to {most}")
+        return list(found)
+
+    def members(self, name: str, choices: Sequence[Any], default: int = 0) -> int:
+        """A list of different values as a set; bit n is the value n, or the nth of some words."""
+        if name not in self.value:
+            return default
+        found = self.value[name]
+        if not isinstance(found, list | tuple):
+            raise BadPosition(f"{self.path}{name}: not a list")
+        members = 0
+        for each in found:
+            if type(each) is not type(choices[0]) or each not in choices:
+                raise BadPosition(f"{self.path}{name}: {quote(each)} cannot be there")
+            bit = 1 << (each if isinstance(each, int) else choices.index(each))
+            if members & bit:
+                raise BadPosition(f"{self.path}{name}: {quote(each)} is there twice")
+            members |= bit
+        return members

@@ -1,135 +1,180 @@
-"""What property is worth: in its district, to a bonus tile, and at the end."""
+"""Scoring: the VP track, what a bonus tile counts, and the end of the game (chapter P-11)."""
 
 from __future__ import annotations
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import LANDMARK, NOWHERE
-from quartier.games.paris.city import City
+from quartier.games.paris import pieces, site, table, tile
+from quartier.games.paris.state import State
 
-VP_TILES = [0] * 18
-for _place in range(18):
-    VP_TILES[_place] = pieces.VP_TILES[_place // 3][_place % 3]
-
-TYPE_OF = [0] * 36
-for _tile in range(36):
-    TYPE_OF[_tile] = pieces.BUILDING_TYPES[_tile]
-
-TYPE_POINTS = [0] * 8
-for _types, _points in pieces.TYPE_POINTS.items():
-    TYPE_POINTS[_types] = _points
-
-LANDMARK_TYPE = 6
+# --- the VP track ------------------------------------------------------------------------------
 
 
-class Scoring(City):
-    """The scoring of districts (chapter P-11) and the counts that bonus tiles ask for."""
+def score(state: State, part: int, points: int) -> None:
+    """Points for the seat whose turn it is."""
+    state.points[state.seat * 4 + part] += points
 
-    def total(self, district: int, seat: int) -> int:
-        """The value of a seat's property in a district; a doubled key counts twice (P-11.2, P-9.9)."""
-        total = 0
-        for space in range(6):
-            place = district * 6 + space
-            total += self.value_of(place) * self.keys_on[place * 4 + seat]
-        for i in range(8):
-            if self.landmark_in[i] == district:
-                total += self.landmark_value[i] * self.keys_on[(LANDMARK + i) * 4 + seat]
-        return total
 
-    def best(self, district: int, seat: int) -> int:
-        """The value of a seat's most valuable property in a district."""
-        best = 0
-        for space in range(6):
-            place = district * 6 + space
-            if self.keys_on[place * 4 + seat] and self.value_of(place) > best:
-                best = self.value_of(place)
-        for i in range(8):
-            if (
-                self.landmark_in[i] == district
-                and self.keys_on[(LANDMARK + i) * 4 + seat]
-                and self.landmark_value[i] > best
-            ):
-                best = self.landmark_value[i]
-        return best
+def vp(state: State, seat: int) -> int:
+    """Where a seat's disc stands on the VP track."""
+    at = seat * 4
+    return state.points[at] + state.points[at + 1] + state.points[at + 2] + state.points[at + 3]
 
-    def rank(self, district: int, seat: int) -> int:
-        """How many seats are ahead in a district, or NOWHERE without property there.
 
-        The higher total is ahead, then the most valuable single property (P-11.4). Who is still
-        tied shares the better place, and the next places are skipped (P-11.5).
-        """
-        mine = self.total(district, seat)
-        if mine == 0:  # P-11.3
-            return NOWHERE
-        ahead = 0
-        for other in range(self.players):
-            theirs = self.total(district, other)
-            if theirs > mine or (theirs == mine and self.best(district, other) > self.best(district, seat)):
-                ahead += 1
-        return ahead
+# --- what bonus tiles count --------------------------------------------------------------------
 
-    def district_points(self, district: int, seat: int) -> int:
-        """What a seat would get from a district if it were scored now."""
-        tile = self.vp_tile_in[district]
-        place = self.rank(district, seat)
-        if tile == NOWHERE or place == NOWHERE or place > 2:  # P-11.1; the fourth gets nothing
-            return 0
-        if (
-            self.players == 2
-            and place == 1
-            and self.total(district, seat) * 2 < self.total(district, 1 - seat)  # P-11.6
-        ):
-            return 0
-        return VP_TILES[tile * 3 + place]
 
-    def franc_points(self, seat: int) -> int:
-        """Tile 27: a point for every franc at the end (P-11.7)."""
-        if self.held[seat] >> 27 & 1:
-            return self.francs[seat]
+def count_on(state: State, space: int, seat: int) -> int:
+    """A seat's keys on the buildings of one value: on this space of every district (P-9.6)."""
+    count = 0
+    for district in range(6):
+        count += state.keys_on[(district * 6 + space) * 4 + seat]
+    return count
+
+
+def count_of_landmarks(state: State, seat: int) -> int:
+    """A seat's keys on landmarks (P-9.29)."""
+    count = 0
+    for i in range(8):
+        count += state.keys_on[(site.LANDMARK + i) * 4 + seat]
+    return count
+
+
+def count_of_types(state: State, seat: int) -> int:
+    """How many types a seat owns (P-9.30)."""
+    types = 0
+    for place in range(site.LANDMARK):
+        if state.keys_on[place * 4 + seat]:
+            types |= 1 << table.TYPE_OF[state.building[place]]
+    if count_of_landmarks(state, seat):
+        types |= 1 << pieces.LANDMARK_TYPE
+    count = 0
+    while types:
+        count += types & 1
+        types >>= 1
+    return count
+
+
+# --- P-11 the districts ------------------------------------------------------------------------
+
+
+def survey(state: State, district: int, totals: list[int], best: list[int]) -> None:
+    """Add up the value of every seat's property in a district, and find the most valuable one.
+
+    Both are written at ``district * 4 + seat``. A doubled key counts twice (P-11.2, P-9.9).
+    """
+    at = district * 4
+    for seat in range(4):
+        totals[at + seat] = best[at + seat] = 0
+    for i in range(6 + site.LANDMARKS):
+        if i < 6:
+            place = district * 6 + i
+            value = table.VALUE[i]
+        elif state.landmark_in[i - 6] == district:
+            place = site.LANDMARK + i - 6
+            value = state.landmark_value[i - 6]
+        else:
+            continue
+        for seat in range(state.players):
+            keys = state.keys_on[place * 4 + seat]
+            if keys:
+                totals[at + seat] += value * keys
+                if value > best[at + seat]:
+                    best[at + seat] = value
+
+
+def ahead_in(state: State, district: int, seat: int, totals: list[int], best: list[int]) -> int:
+    """How many seats are ahead in a surveyed district, or NOWHERE without property there (P-11.3).
+
+    The higher total is ahead, then the most valuable single property (P-11.4). Those who are still tied
+    share the better place, and the next places are skipped (P-11.5).
+    """
+    at = district * 4
+    mine = totals[at + seat]
+    if mine == 0:
+        return site.NOWHERE
+    ahead = 0
+    for other in range(at, at + state.players):
+        if totals[other] > mine or (totals[other] == mine and best[other] > best[at + seat]):
+            ahead += 1
+    return ahead
+
+
+def points_in(state: State, district: int, seat: int, totals: list[int], best: list[int]) -> int:
+    """What a seat would get from a surveyed district if it were scored now."""
+    vp_tile = state.vp_tile_in[district]
+    if vp_tile == site.NOWHERE:  # P-11.1
         return 0
+    ahead = ahead_in(state, district, seat, totals, best)
+    if ahead == site.NOWHERE or ahead > 2:  # P-11.2: the fourth gets nothing
+        return 0
+    if (
+        state.players == 2
+        and ahead == 1
+        and totals[district * 4 + seat] * 2 < totals[district * 4 + 1 - seat]  # P-11.6
+    ):
+        return 0
+    return table.VP_POINTS[vp_tile * 3 + ahead]
 
-    def final(self, seat: int) -> int:
-        """All points of a seat if the game ended now."""
-        points = self.vp(seat) + self.franc_points(seat)
-        for district in range(6):
-            points += self.district_points(district, seat)
-        return points
 
-    def estate(self, seat: int) -> int:
-        """The value of all of a seat's property: the last tie-break (P-11.9)."""
-        value = 0
-        for place in range(LANDMARK + 8):
-            value += self.value_of(place) * self.keys_on[place * 4 + seat]
-        return value
+def total(state: State, district: int, seat: int) -> int:
+    """The value of a seat's property in a district."""
+    totals = [0] * 24
+    best = [0] * 24
+    survey(state, district, totals, best)
+    return totals[district * 4 + seat]
 
-    def count_of_value(self, value: int, seat: int) -> int:
-        """A seat's keys on buildings of a value (tiles 6, 11, 15, 18, 26, 28: P-9.6)."""
-        count = 0
-        for place in range(LANDMARK):
-            if self.value_of(place) == value:
-                count += self.keys_on[place * 4 + seat]
-        return count
 
-    def count_of_landmarks(self, seat: int) -> int:
-        """A seat's keys on landmarks (tile 29: P-9.29)."""
-        count = 0
-        for i in range(8):
-            count += self.keys_on[(LANDMARK + i) * 4 + seat]
-        return count
+def rank(state: State, district: int, seat: int) -> int:
+    """How many seats are ahead in a district, or NOWHERE without property there."""
+    totals = [0] * 24
+    best = [0] * 24
+    survey(state, district, totals, best)
+    return ahead_in(state, district, seat, totals, best)
 
-    def count_of_types(self, seat: int) -> int:
-        """How many types a seat owns; all landmarks together are one (tile 30: P-9.30)."""
-        types = 0
-        for place in range(LANDMARK):
-            if self.keys_on[place * 4 + seat]:
-                types |= 1 << TYPE_OF[self.building[place]]
-        if self.count_of_landmarks(seat):
-            types |= 1 << LANDMARK_TYPE
-        count = 0
-        while types:
-            count += types & 1
-            types >>= 1
-        return count
 
-    def type_points(self, seat: int) -> int:
-        """Tile 30 for a seat now."""
-        return TYPE_POINTS[self.count_of_types(seat)]
+def district_points(state: State, district: int, seat: int) -> int:
+    """What a seat would get from a district if it were scored now."""
+    totals = [0] * 24
+    best = [0] * 24
+    survey(state, district, totals, best)
+    return points_in(state, district, seat, totals, best)
+
+
+# --- P-11 the end of the game ------------------------------------------------------------------
+
+
+def sell_leftovers(state: State) -> None:
+    """Everybody's leftover tokens are sold (P-11.13)."""
+    for seat in range(state.players):
+        francs = 0
+        for kind in range(6):
+            count = state.tokens[seat * 6 + kind]
+            francs += count * table.SELL_PRICE[kind]
+            state.tokens[seat * 6 + kind] = 0
+            if kind < 3:
+                state.supply[kind] += count
+        state.francs[seat] += francs
+        if francs and state.ledger is not None:
+            state.ledger.append({"type": "leftovers", "seat": seat, "francs": francs})
+
+
+def franc_points(state: State, seat: int) -> int:
+    """Tile 27: a point for every franc at the end (P-11.7)."""
+    if state.held[seat] >> tile.FRANCS_AT_END & 1:
+        return state.francs[seat]
+    return 0
+
+
+def final(state: State, seat: int) -> int:
+    """All points of a seat if the game ended now."""
+    points = vp(state, seat) + franc_points(state, seat)
+    for district in range(6):
+        points += district_points(state, district, seat)
+    return points
+
+
+def estate(state: State, seat: int) -> int:
+    """The value of all of a seat's property: the last tie-break (P-11.8)."""
+    value = 0
+    for district in range(6):
+        value += total(state, district, seat)
+    return value

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quartier.games.paris.actions import LANDMARK
+from quartier.games.paris import site
 from quartier.games.paris.moves import ROWS
-from quartier.games.paris.offer import resources_of
+from quartier.games.paris.naming import PROPERTY_OF
 from quartier.games.paris.pieces import VALUE_8_POINTS, VALUES
-from quartier.games.paris.words import PROPERTY_OF
+from quartier.games.paris.printed import cost_of
 
 Words = Callable[..., str]
 Section = dict[str, Any]
@@ -159,9 +159,9 @@ def explain(offer: Document, words: Words, names: list[str]) -> str:
     cost, gain = offer.get("cost", {}), offer.get("gain", {})
     if offer["type"] == "move":
         goal = PROPERTY_OF[ROWS[offer["move"]][0]["to"]]
-        cost = {"francs": offer["francs"] if "francs" in offer else VALUES[goal % 6], **resources_of(goal)}
+        cost = {"francs": offer["francs"] if "francs" in offer else VALUES[goal % 6], **cost_of(goal)}
         gain = {offer["token"]: 1} if "token" in offer else {}
-        if goal < LANDMARK and VALUES[goal % 6] == 8:
+        if goal < site.LANDMARK and VALUES[goal % 6] == 8:
             gain["vp"] = VALUE_8_POINTS
     said = [f"-{count} {thing(kind, words)}" for kind, count in cost.items()]
     return ", ".join(said + [f"+{count} {thing(kind, words)}" for kind, count in gain.items()])

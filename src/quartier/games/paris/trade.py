@@ -1,21 +1,84 @@
-"""Buying and selling on one's own turn (chapter P-7)."""
+"""Trading on one's own turn: the supply and the table of prices (chapter P-7)."""
 
 from __future__ import annotations
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import BUY, SELL, SELL_OPEN
-from quartier.games.paris.scoring import Scoring
+from quartier.games.paris import action, pieces, table
+from quartier.games.paris.state import State
 from quartier.kernel.game import Moves
 
-BUY_PRICE = [0] * 3
-SELL_PRICE = [0] * 6
-for _kind in range(6):
-    SELL_PRICE[_kind] = pieces.SELL[pieces.KINDS[_kind]]
-for _kind in range(3):
-    BUY_PRICE[_kind] = pieces.BUY[pieces.KINDS[_kind]]
+# --- buying and selling ------------------------------------------------------------------------
 
-DEAREST_RESOURCE = max(pieces.SELL[_name] for _name in pieces.RESOURCES)
-DEAREST_PRESTIGE = max(pieces.SELL[_name] for _name in pieces.PRESTIGE)
+
+def can_buy(state: State, kind: int) -> bool:
+    """Only what lies in the supply can be bought (P-7.3)."""
+    return state.supply[kind] > 0 and state.francs[state.seat] >= table.BUY_PRICE[kind]
+
+
+def offer_buying(state: State, into: Moves) -> None:
+    """The resources that the seat can buy (P-7.1)."""
+    for kind in range(3):
+        if can_buy(state, kind):
+            into.add(action.BUY + kind, 1)
+
+
+def offer_selling(state: State, into: Moves) -> None:
+    """The tokens that the seat has."""
+    for kind in range(6):
+        if state.tokens[state.seat * 6 + kind] > 0:
+            into.add(action.SELL + kind, 1)
+
+
+def offer_selling_open(state: State, into: Moves) -> None:
+    """The open tokens that the seat has."""
+    if state.open_resources:
+        into.add(action.SELL_OPEN, 1)
+    if state.open_prestige:
+        into.add(action.SELL_OPEN + 1, 1)
+
+
+def buy(state: State, kind: int) -> None:
+    """Buy a resource from the supply."""
+    state.supply[kind] -= 1
+    state.tokens[state.seat * 6 + kind] += 1
+    state.francs[state.seat] -= table.BUY_PRICE[kind]
+    if state.ledger is not None:
+        name, price = pieces.KINDS[kind], table.BUY_PRICE[kind]
+        state.ledger.append({"type": "buy", "seat": state.seat, "kind": name, "francs": price})
+
+
+def sell(state: State, kind: int) -> None:
+    """Sell a token. Resources go to the supply, prestige leaves the game (P-7.3)."""
+    state.tokens[state.seat * 6 + kind] -= 1
+    if kind < 3:
+        state.supply[kind] += 1
+    state.francs[state.seat] += table.SELL_PRICE[kind]
+    if state.ledger is not None:
+        name, price = pieces.KINDS[kind], table.SELL_PRICE[kind]
+        state.ledger.append({"type": "sell", "seat": state.seat, "kind": name, "francs": price})
+
+
+def sell_open(state: State, group: int) -> None:
+    """Sell an open token of any resource (0) or prestige (1), as the dearest of its group (P-7.6)."""
+    if group:
+        state.open_prestige -= 1
+    else:
+        state.open_resources -= 1
+    state.francs[state.seat] += table.DEAREST[group]
+    if state.ledger is not None:
+        name, price = pieces.GROUPS[group], table.DEAREST[group]
+        state.ledger.append({"type": "sell", "seat": state.seat, "kind": name, "francs": price})
+
+
+# --- how much trading there can be -------------------------------------------------------------
+
+
+def worth(state: State) -> int:
+    """The seat's francs after selling every token and open token."""
+    francs = state.francs[state.seat]
+    for kind in range(6):
+        francs += state.tokens[state.seat * 6 + kind] * table.SELL_PRICE[kind]
+    return francs + state.open_resources * table.DEAREST[0] + state.open_prestige * table.DEAREST[1]
+
 
 # A turn ends (P-4.6). Let W be the seat's francs and what its tokens and open tokens would sell for, and
 # N the number of these tokens. Buying is dearer than selling (P-7.4): a purchase takes at least 1 from W
@@ -25,72 +88,11 @@ DEAREST_PRESTIGE = max(pieces.SELL[_name] for _name in pieces.PRESTIGE)
 # tile, track, prestige, end-game tile, ends of pairs, end of turn).
 
 
-class Trade(Scoring):
-    """The supply and the table of prices."""
-
-    def can_buy(self, kind: int) -> bool:
-        """Only what lies in the supply can be bought (P-7.3)."""
-        return self.supply[kind] > 0 and self.francs[self.seat] >= BUY_PRICE[kind]
-
-    def _offer_buying(self, into: Moves) -> None:
-        for kind in range(3):
-            if self.can_buy(kind):
-                into.add(BUY + kind, 1)
-
-    def _offer_selling(self, into: Moves) -> None:
-        for kind in range(6):
-            if self.tokens[self.seat * 6 + kind] > 0:
-                into.add(SELL + kind, 1)
-
-    def _offer_selling_open(self, into: Moves) -> None:
-        if self.open_resources:
-            into.add(SELL_OPEN, 1)
-        if self.open_prestige:
-            into.add(SELL_OPEN + 1, 1)
-
-    def _buy(self, kind: int) -> None:
-        self.supply[kind] -= 1
-        self.tokens[self.seat * 6 + kind] += 1
-        self.francs[self.seat] -= BUY_PRICE[kind]
-        if self.ledger is not None:
-            self.ledger.append(
-                {"type": "buy", "seat": self.seat, "kind": pieces.KINDS[kind], "francs": BUY_PRICE[kind]}
-            )
-
-    def _sell(self, kind: int) -> None:
-        self.tokens[self.seat * 6 + kind] -= 1
-        if kind < 3:  # P-7.3: sold prestige leaves the game
-            self.supply[kind] += 1
-        self.francs[self.seat] += SELL_PRICE[kind]
-        if self.ledger is not None:
-            self.ledger.append(
-                {"type": "sell", "seat": self.seat, "kind": pieces.KINDS[kind], "francs": SELL_PRICE[kind]}
-            )
-
-    def _sell_open(self, group: int) -> None:
-        """A token that a tile stands for is sold as the dearest of its group (P-7.6)."""
-        price = DEAREST_PRESTIGE if group else DEAREST_RESOURCE
-        if group:
-            self.open_prestige -= 1
-        else:
-            self.open_resources -= 1
-        self.francs[self.seat] += price
-        if self.ledger is not None:
-            group_name = "any-prestige" if group else "any-resource"
-            self.ledger.append({"type": "sell", "seat": self.seat, "kind": group_name, "francs": price})
-
-    def worth(self) -> int:
-        """The seat's francs after selling every token and open token."""
-        worth = self.francs[self.seat]
-        for kind in range(6):
-            worth += self.tokens[self.seat * 6 + kind] * SELL_PRICE[kind]
-        return worth + self.open_resources * DEAREST_RESOURCE + self.open_prestige * DEAREST_PRESTIGE
-
-    def longest_turn(self) -> int:
-        """No turn has more moves than this from here on (P-4.6; the proof is above)."""
-        count = self.open_resources + self.open_prestige
-        for kind in range(6):
-            count += self.tokens[self.seat * 6 + kind]
-        # All tiles together add at most 32 francs and 13 tokens worth 3 each to W and 13 to N; the
-        # action adds 7 francs or one token.
-        return 2 * (self.worth() + 32 + 39 + 7) + count + 14 + 60
+def longest_turn(state: State) -> int:
+    """No turn has more moves than this from here on (P-4.6; the proof is above)."""
+    count = state.open_resources + state.open_prestige
+    for kind in range(6):
+        count += state.tokens[state.seat * 6 + kind]
+    # All tiles together add at most 32 francs and 13 tokens worth 3 each to W and 13 to N; the
+    # action adds 7 francs or one token.
+    return 2 * (worth(state) + 32 + 39 + 7) + count + 14 + 60

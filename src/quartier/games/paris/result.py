@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.paris import pieces
-from quartier.games.paris.actions import PARTS
+from quartier.games.paris import part, pieces, scoring
+from quartier.kernel import mover
 from quartier.kernel.game import Event
-from quartier.kernel.mover import OVER
 
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
@@ -15,10 +14,10 @@ if TYPE_CHECKING:
 
 def parts(game: Paris, seat: int) -> list[dict[str, Any]]:
     """The lines of one player: the VP track by source, tile 27, then the districts."""
-    lines = [{"part": part, "points": game.points[seat * 4 + i]} for i, part in enumerate(PARTS)]
-    lines.append({"part": "francs", "points": game.franc_points(seat)})
+    lines = [{"part": name, "points": game.points[seat * 4 + i]} for i, name in enumerate(part.NAMES)]
+    lines.append({"part": "francs", "points": scoring.franc_points(game, seat)})
     for district, name in enumerate(pieces.DISTRICTS):
-        lines.append({"part": name, "points": game.district_points(district, seat)})
+        lines.append({"part": name, "points": scoring.district_points(game, district, seat)})
     return lines
 
 
@@ -27,10 +26,12 @@ def result(game: Paris) -> dict[str, Any]:
 
     Equal points: more francs; then more valuable property; then a shared win (P-11.8, P-11.9).
     """
-    over = game.to_move == OVER
+    over = game.to_move == mover.OVER
     seats = range(game.players)
-    scores = [{"seat": seat, "total": game.final(seat), "parts": parts(game, seat)} for seat in seats]
-    order = [(game.final(seat), game.francs[seat], game.estate(seat)) for seat in seats]
+    scores = [
+        {"seat": seat, "total": scoring.final(game, seat), "parts": parts(game, seat)} for seat in seats
+    ]
+    order = [(scoring.final(game, seat), game.francs[seat], scoring.estate(game, seat)) for seat in seats]
     ranks = [1 + sum(other > mine for other in order) for mine in order]
     return {
         "over": over,
@@ -46,18 +47,18 @@ def result(game: Paris) -> dict[str, Any]:
 def tell_the_end(game: Paris, ledger: list[Event]) -> None:
     """The events of the final scoring: tile 27, then every district with a VP tile, then the winners."""
     for seat in range(game.players):
-        if game.franc_points(seat):
-            ledger.append({"type": "francs", "seat": seat, "vp": game.franc_points(seat)})
+        if scoring.franc_points(game, seat):
+            ledger.append({"type": "francs", "seat": seat, "vp": scoring.franc_points(game, seat)})
     for district, name in enumerate(pieces.DISTRICTS):
         for seat in range(game.players):
-            points = game.district_points(district, seat)
+            points = scoring.district_points(game, district, seat)
             if points:
                 ledger.append(
                     {
                         "type": "district",
                         "district": name,
                         "seat": seat,
-                        "place": game.rank(district, seat) + 1,
+                        "place": scoring.rank(game, district, seat) + 1,
                         "vp": points,
                     }
                 )

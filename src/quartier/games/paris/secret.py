@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quartier.games.paris.actions import ASK_END_TILE
+from quartier.games.paris import end_tile, phase
+from quartier.kernel import mover
 from quartier.kernel.game import Event
-from quartier.kernel.mover import OVER
 from quartier.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def looks(game: Paris, seat: int) -> list[int]:
     """How many tiles had been taken each time this seat had looked through the pile and taken one."""
     taken = [i + 1 for i in range(game.end_count) if game.end_taker[i] == seat]
-    if game.phase == ASK_END_TILE and game.seat == seat:
+    if game.phase == phase.END_TILE and game.seat == seat:
         taken.append(game.end_count)
     return taken
 
@@ -54,7 +54,7 @@ def imagine(game: Paris, seat: int, rng: Rng) -> Paris:
             if taker == seat:
                 hidden -= own
                 continue
-            shown = sorted(tile for tile in own if game.end_used >> tile & 1 or game.to_move == OVER)
+            shown = sorted(tile for tile in own if game.end_used >> tile & 1 or game.to_move == mover.OVER)
             hidden -= set(shown)
             shuffle(takes, rng)
             for i, tile in zip(takes, shown):
@@ -66,7 +66,7 @@ def imagine(game: Paris, seat: int, rng: Rng) -> Paris:
             tiles[i] = tile
         start = stop
     twin = game.copy()
-    twin._deal_end_tiles(tiles)
+    end_tile.deal(twin, tiles)
     return twin
 
 

@@ -1,0 +1,23 @@
+from quartier.games.paris cimport site
+
+cdef int VALUE[6]
+cdef int BANK_FRANCS[6]
+cdef int COST[132]
+cdef int SLOT[24]
+cdef int SLOT_POINTS[3]
+cdef int TYPE_OF[36]
+cdef int VP_POINTS[18]
+cdef int BUY_PRICE[3]
+cdef int SELL_PRICE[6]
+cdef int DEAREST[2]
+cdef int ZONE_OF[31]
+cdef int EFFECT[31]
+cdef int FRANCS[31]
+cdef int POINTS[31]
+cdef int COUNTED[31]
+cdef int UNUSED_POINTS[5]
+cdef int PAIR_POINTS[5]
+cdef int TYPE_POINTS[8]
+cdef int END_FRANCS[12]
+cdef int END_POINTS[12]
+cdef int END_RESOURCES
