@@ -1,12 +1,20 @@
-/** A table's socket: keeps itself open, counts its questions, and says how it stands. */
+/** A table's socket: it keeps itself open, matches answers with questions, and says how it stands. */
 import { socketAddress } from "./api";
 import type { ClientMessage, ServerMessage } from "./messages";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
-/** Close codes after which trying again is of no use: no such table, one that cannot be read, or not for this browser. */
+/** What whoever waits is told when the connection goes: the question was not sent, or its answer will not come. */
+export interface ConnectionLost {
+  type: "lost";
+}
+
+export type Reply = ServerMessage | ConnectionLost;
+
+/** Close codes after which there is no point in trying again: no such table, one that cannot be read, no entry. */
 const FINAL_CODES = [4404, 4403, 4500, 1008];
 const PING_EVERY = 25_000;
+const LOST: ConnectionLost = { type: "lost" };
 
 type Unsent = ClientMessage extends infer M ? (M extends unknown ? Omit<M, "ref"> : never) : never;
 
@@ -14,10 +22,10 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private failures = 0;
   private timer = 0;
-  private ping = 0;
-  private ended = false;
+  private pings = 0;
+  private isPinging = false;
   private lastRef = 0;
-  private readonly waiting = new Map<number, (answer: ServerMessage) => void>();
+  private readonly waiting = new Map<number, (reply: Reply) => void>();
 
   constructor(
     private readonly id: string,
@@ -31,30 +39,31 @@ export class TableSocket {
     this.open();
   }
 
-  /** Say something; the answer that refers to it is given back. */
-  ask(message: Unsent): Promise<ServerMessage> | null {
-    if (this.socket?.readyState !== WebSocket.OPEN) return null;
+  /**
+   * Ask the server something. There is always a reply, once: the server's answer, or `lost` when the connection is
+   * not there or goes before the answer comes. Nothing is kept to be sent later.
+   */
+  ask(message: Unsent): Promise<Reply> {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(LOST);
     const ref = ++this.lastRef;
-    this.socket.send(JSON.stringify({ ...message, ref }));
-    return new Promise((resolve) => this.waiting.set(ref, resolve));
+    const reply = new Promise<Reply>((resolve) => this.waiting.set(ref, resolve));
+    socket.send(JSON.stringify({ ...message, ref }));
+    return reply;
   }
 
-  /** Begin anew, as a browser that has seen nothing yet. */
+  /** Begin again, as a browser that has seen nothing yet. */
   renew(): void {
-    clearInterval(this.ping);
-    this.waiting.clear();
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
+    clearTimeout(this.timer);
+    this.drop();
     this.open();
   }
 
   close(): void {
-    this.ended = true;
     clearTimeout(this.timer);
-    clearInterval(this.ping);
     window.removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
-    this.socket?.close();
+    this.drop();
   }
 
   private readonly retry = (): void => {
@@ -71,34 +80,56 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", since: this.since() }));
-      this.ping = window.setInterval(() => this.ask({ type: "ping" }), PING_EVERY);
+      this.pings = window.setInterval(() => this.ping(), PING_EVERY);
     };
-    socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string) as ServerMessage;
-      if (message.type === "welcome") {
-        this.failures = 0;
-        this.changed("open");
-      }
-      this.heard(message);
-      if (message.ref !== null) {
-        this.waiting.get(message.ref)?.(message);
-        this.waiting.delete(message.ref);
-      }
-    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  private lost(code: number): void {
-    clearInterval(this.ping);
+  private hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.failures = 0;
+      this.changed("open");
+    }
+    this.heard(message);
+    if (message.ref === null) return;
+    this.waiting.get(message.ref)?.(message);
+    this.waiting.delete(message.ref);
+  }
+
+  /** A network can go without a word: when the last ping has had no answer, this connection is dead. */
+  private ping(): void {
+    if (this.isPinging) {
+      this.lost(0);
+      return;
+    }
+    this.isPinging = true;
+    void this.ask({ type: "ping" }).then(() => (this.isPinging = false));
+  }
+
+  /** Let go of the connection and tell everybody who waits for it. */
+  private drop(): void {
+    clearInterval(this.pings);
+    const { socket } = this;
+    this.socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    const waiting = [...this.waiting.values()];
     this.waiting.clear();
-    if (this.ended) return;
+    for (const tell of waiting) tell(LOST);
+  }
+
+  private lost(code: number): void {
+    this.drop();
     if (FINAL_CODES.includes(code)) {
       this.changed("gone");
       return;
     }
     this.failures += 1;
     this.changed("lost");
-    // 0.5, 1, 2, 4, 8 seconds, with some spread so that a restart is not stormed.
+    // 0.5, 1, 2, 4, 8 seconds, spread a little so that a restarted server is not stormed.
     const pause = Math.min(8000, 500 * 2 ** (this.failures - 1)) * (0.75 + Math.random() / 2);
     this.timer = window.setTimeout(() => this.open(), pause);
   }

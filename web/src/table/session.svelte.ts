@@ -235,11 +235,9 @@ export class TableSession {
   // --- what the player does --------------------------------------------------------------
 
   private act(message: Parameters<TableSocket["ask"]>[0]): void {
-    const answer = this.socket.ask(message);
-    if (!answer) return;
     this.isBusy = true;
     this.reason = null;
-    void answer.then(() => (this.isBusy = false));
+    void this.socket.ask(message).then(() => (this.isBusy = false));
   }
 
   play(move: number): void {
@@ -256,26 +254,27 @@ export class TableSession {
 
   async why(record: MoveRecord): Promise<void> {
     const answer = await this.socket.ask({ type: "why", record });
-    if (answer?.type === "reason" && answer.code) this.explainRefusal(answer.code, answer.clause, answer.detail);
+    if (answer.type === "reason" && answer.code) this.explainRefusal(answer.code, answer.clause, answer.detail);
   }
 
   async askHint(): Promise<void> {
     const seq = this.state?.seq;
-    const answer = seq !== undefined && this.socket.ask({ type: "hint", seq });
-    if (!answer) return;
+    if (seq === undefined) return;
     this.hint = "thinking";
     this.reason = null;
-    const told = await answer;
-    // Who has moved on may be waiting for the next hint already.
-    if (this.state?.seq === seq) this.hint = told.type === "hint" ? told : null;
+    const answer = await this.socket.ask({ type: "hint", seq });
+    // A player who has moved on may already be waiting for the next hint.
+    if (this.state?.seq === seq) this.hint = answer.type === "hint" ? answer : null;
   }
 
   look(seat: number): void {
     this.act({ type: "look", seat });
   }
 
-  say(text: string): void {
-    void this.socket.ask({ type: "say", text });
+  /** Whether the others have got it. */
+  async say(text: string): Promise<boolean> {
+    const answer = await this.socket.ask({ type: "say", text });
+    return answer.type === "chat";
   }
 
   concede(seat: number): void {
@@ -293,7 +292,7 @@ export class TableSession {
   /** The id of the table of the rematch. */
   async rematch(): Promise<string | null> {
     const answer = await this.socket.ask({ type: "rematch" });
-    return answer?.type === "again" ? answer.table : null;
+    return answer.type === "again" ? answer.table : null;
   }
 
   // --- stepping through the game -----------------------------------------------------------
@@ -305,7 +304,7 @@ export class TableSession {
       return;
     }
     const answer = await this.socket.ask({ type: "at", ply: Math.max(0, ply) });
-    if (answer?.type !== "past") return;
+    if (answer.type !== "past") return;
     const isNextStep = answer.ply === (this.past?.ply ?? -1) + 1;
     const events = isNextStep ? (this.moves[answer.ply - 1]?.events ?? []) : [];
     this.past = { ply: answer.ply, view: answer.view, events };
