@@ -94,8 +94,8 @@ def test_the_command_reads_a_position_from_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "more", "said"),
     [
-        ("{", (), "does not hold a position"),
-        ('{"players": 9}', (), "does not hold a position"),
+        ("{", (), "does not contain a position"),
+        ('{"players": 9}', (), "does not contain a position"),
         ("{}", ("--players", "2"), "leave --players and --option out"),
         ("{}", ("--option", "plus=false"), "leave --players and --option out"),
     ],

@@ -116,7 +116,7 @@ def test_a_space_where_the_tile_cannot_lie_says_why(sit: Sit) -> None:
     ada.page.locator(MINE).wait_for()
     expect(ada.page.locator(OPEN).first).to_be_visible()
     ada.page.locator("svg.city rect.space[aria-label*='space']:not(.open)").first.click(force=True)
-    expect(ada.page.get_by_role("alert", name="Why not?")).to_contain_text("A tile lies on area")
+    expect(ada.page.get_by_role("alert", name="Why not?")).to_contain_text("There is already a tile on area")
 
 
 def test_a_tile_is_turned_and_laid_by_keys_alone(sit: Sit) -> None:

@@ -78,7 +78,7 @@ def test_the_strongest_computer_gives_a_hint_that_can_be_played(sit: Sit) -> Non
     before = table.status.inner_text(), table.moves
     table.page.get_by_role("button", name="Hint").click()
     hint = table.page.get_by_role("complementary", name="Hint")
-    expect(hint).to_contain_text("Chance to win")
+    expect(hint).to_contain_text("Chance of winning")
     hint.get_by_role("button", name="Do it").click()
     table.changed(before)
 

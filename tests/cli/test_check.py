@@ -47,7 +47,7 @@ def test_a_sound_title_passes_and_what_was_met_is_told(quay: Callable[[str, str]
     assert status == 0, said
     assert f"All {len(conformance.matters('quay'))} checks passed." in said
     assert "moves met: 9 of 9 (100%)" in said
-    assert "refused because of: hold-empty, hold-full, not-now" in said
+    assert "reasons for refusals: hold-empty, hold-full, not-now" in said
     assert "players: 2, 3, 4" in said
     assert "hold=4" in said
     assert "seeds: " in said
@@ -61,7 +61,7 @@ def test_the_smallest_whole_title_passes(tmp_path: Path) -> None:
         status, said = run("nim")
     assert status == 0, said
     assert "moves met: 2 of 2 (100%)" in said
-    assert "a move of chance" in said.partition("looked for and not met: ")[2]
+    assert "a move of chance" in said.partition("looked for but not met: ")[2]
 
 
 FLAWS = [

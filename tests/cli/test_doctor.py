@@ -46,7 +46,7 @@ def test_a_folder_that_cannot_be_written_is_an_ailment(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     found = run(QUARTIER_DATA=str(tmp_path / "file" / "data"))
     assert found.exit_code == 1
-    assert "cannot be written" in found.output
+    assert "is not writable" in found.output
 
 
 def test_nothing_is_left_behind(tmp_path: Path) -> None:

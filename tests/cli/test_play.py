@@ -135,7 +135,7 @@ def test_a_question_mark_explains_and_looks_up(title: str) -> None:
 @pytest.mark.parametrize("title", quartier.titles())
 def test_there_is_nothing_to_take_back_before_the_first_move(title: str) -> None:
     found = play(title, "--seed", "4", "--lang", "en", lines="u\nq\n")
-    assert "nothing of yours to take back" in found.output
+    assert "no move to take back" in found.output
 
 
 @pytest.mark.parametrize("title", quartier.titles())
@@ -233,8 +233,8 @@ def test_a_file_without_a_position_to_play_is_refused_in_words(tmp_path: Path) -
     file = tmp_path / "position.json"
     over = quartier.playout(quartier.new("lumiere"), quartier.Rng(1)).position()
     for text, words in (
-        ("[]", "does not hold a position"),
-        ('{"players": 9}', "does not hold a position"),
+        ("[]", "does not contain a position"),
+        ('{"players": 9}', "does not contain a position"),
         (json.dumps(over), "is over"),
     ):
         file.write_text(text, encoding="utf-8")

@@ -54,7 +54,7 @@ def test_what_is_no_record_is_refused_in_words(content: bytes, tmp_path: Path) -
     file.write_bytes(content)
     found = run("replay", str(file))
     assert found.exit_code == 1
-    assert "is not a record that can be played" in found.output
+    assert "is not a record that can be replayed" in found.output
     assert "Traceback" not in found.output
 
 

@@ -84,7 +84,7 @@ def test_what_is_neither_position_nor_record_is_refused_in_words(content: str, t
     file.write_text(content, encoding="utf-8")
     found = show(str(file))
     assert found.exit_code == 1
-    assert "holds neither a position nor a record" in found.output
+    assert "contains neither a position nor a record" in found.output
 
 
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:

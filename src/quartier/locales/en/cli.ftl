@@ -2,46 +2,46 @@
 
 cli-quartier = One table for three city-building board games. Without a command the table opens in the browser.
 cli-commands = Commands
-cli-option-lang = The language to speak: en, pl, it or fr. Otherwise QUARTIER_LANG, then the system's.
+cli-option-lang = The language: en, pl, it or fr (default: QUARTIER_LANG, then that of the system).
 cli-option-help = Show this help and leave.
 cli-quartier-version = Show the version and leave.
 
 cli-serve = Open the table in the browser.
     .short = Open the table in the browser
 cli-serve-host = The network address to listen on; 0.0.0.0 lets others in.
-cli-serve-port = The port; 0 takes any that is free.
-cli-serve-data = The folder in which the games are kept.
-cli-serve-origin = An address besides its own under which browsers reach the server. May be given several times.
+cli-serve-port = The port; 0 takes any free one.
+cli-serve-data = The folder for the games.
+cli-serve-origin = Another address at which browsers reach the server. May be repeated.
 cli-serve-no-browser = Do not open a browser window.
 cli-serve-log = How much to log (JSON lines on standard error).
 
 cli-play = Play a game in the terminal against bots, or with the people beside you.
     .short = Play a game in the terminal
-cli-play-players = How many players there are; otherwise as few as the game allows.
-cli-play-seed = The same number gives the same dice and draws. Otherwise any.
-cli-play-option = Change an option of the game, such as plus=false. May be given several times.
-cli-play-position = Begin from the position in this file, a JSON document; players and options are those of the position.
-cli-play-human = A seat that a person plays, from 1. May be given several times; otherwise 1.
-cli-play-name = The name of a person, in the order of the seats. May be given several times.
-cli-play-watch = Nobody plays: the bots play among themselves.
-cli-play-bots = How strong the bots are: visitor, apprentice, merchant (if nothing is said), architect or prefect. Given several times: one bot after the other, in the order of the seats.
-cli-play-record = Write a record of the game to this file.
+cli-play-players = The number of players (default: the fewest the game allows).
+cli-play-seed = The same number gives the same dice and draws (default: a random one).
+cli-play-option = Set an option of the game, such as plus=false. May be repeated.
+cli-play-position = Start from the position in this file, a JSON document, with its players and options.
+cli-play-human = A seat played by a person, counted from 1 (default: 1). May be repeated.
+cli-play-name = The name of a person. May be repeated, in the order of the seats.
+cli-play-watch = Watch the bots play among themselves.
+cli-play-bots = How strong the bots are: visitor, apprentice, merchant (the default), architect or prefect. May be repeated for one bot after another, in the order of the seats.
+cli-play-record = Save a record of the game in this file.
 
-cli-replay = Step through the record of a game. When the input is not a terminal, print it all.
+cli-replay = Step through the record of a game. If the input is not a terminal, print all of it.
     .short = Step through the record of a game
-cli-replay-seat = Show what this seat could see, from 1; otherwise what everybody could.
+cli-replay-seat = Show what this seat, counted from 1, could see (default: what everybody could see).
 cli-replay-all = Print all moves at once.
 
 cli-show = Show a position, or a record at one of its moves, as text or as a picture.
-    .short = Show a position or a point of a record
+    .short = Show a position or a point in a record
 cli-show-output = Write the picture to this file, as SVG.
-cli-show-at = Show a record after this many moves; otherwise after the last.
-cli-show-seat = Show what this seat could see, from 1; otherwise what everybody could.
+cli-show-at = Show a record after this many moves (default: after the last).
+cli-show-seat = Show what this seat, counted from 1, could see (default: what everybody could see).
 
 cli-rules = Print the rules of a game. With a word or a number, print only the clauses about it.
     .short = Print the rules of a game, or look one up
 
-cli-doctor = Say which engine runs and why, and whether everything is in its place.
+cli-doctor = Say which engine runs and why, and whether everything is in place.
     .short = Check this installation
 
 cli-person = Player { $number }
@@ -63,7 +63,7 @@ cli-play-hint = Type a number from 1 to { $count }, or a move such as “{ $exam
 cli-play-help =
     Type the number of a choice, or its short name: { $names }
     ? word looks the word up in the rules, s shows the score, u takes your last move back, q leaves.
-cli-play-no-undo = There is nothing of yours to take back: something has happened since.
+cli-play-no-undo = You have no move to take back, or something else has happened since.
 cli-play-pass = The next to play is { $name }. Press Enter when nobody else is looking.
 cli-play-no-seat = seats are numbered from 1 to { $players }
 cli-play-few-bots =
@@ -73,32 +73,32 @@ cli-play-few-bots =
     }
 cli-play-meet = { $name }: { $character }
 cli-play-no-folder = there is no such folder: { $file }
-cli-play-bad-options = This game cannot be set up so: { $problem }
-cli-play-bad-position = { $file } does not hold a position of this game: { $problem }
+cli-play-bad-options = This game cannot be set up like this: { $problem }
+cli-play-bad-position = { $file } does not contain a position of this game: { $problem }
 cli-play-position-over = the game in this position is over
 cli-play-position-alone = With --position the players and the options are in the file: leave --players and --option out.
 cli-play-saved = The record is in { $file }
 cli-play-no-record = The record could not be written to { $file }: { $problem }
-cli-play-again = To meet the same dice and draws again: --seed { $seed }
+cli-play-again = For the same dice and draws again: --seed { $seed }
 
 cli-refusal-unknown-move = There is no such move.
 cli-refusal-game-over = The game is over.
 
-cli-rules-empty = There are no rules in words here.
+cli-rules-empty = The rules of this game have not been written down.
 cli-rules-none = The rules say nothing about “{ $word }”.
 cli-rules-more = { $count ->
     [one] One more clause: quartier rules { $title }
    *[other] { $count } more clauses: quartier rules { $title }
 }
 
-cli-replay-bad = { $file } is not a record that can be played: { $problem }
-cli-replay-cut = Move { $move } ({ $name }) was allowed by version { $rules } of the rules and no longer is: { $problem }
-cli-replay-result = These moves were played by version { $rules } of the rules and would now lead to another result.
+cli-replay-bad = { $file } is not a record that can be replayed: { $problem }
+cli-replay-cut = Move { $move } ({ $name }) was allowed by version { $rules } of the rules but no longer is: { $problem }
+cli-replay-result = These moves were played by version { $rules } of the rules; now they would lead to another result.
 cli-replay-at = After move { $move } of { $count }
-cli-replay-prompt = Enter: on, b: back, a number: to that move, q: leave
-cli-replay-hint = Enter goes on, b goes back, a number from 0 to { $count } goes to that move, q leaves.
+cli-replay-prompt = Enter: forward, b: back, a number: go to that move, q: leave
+cli-replay-hint = Enter goes forward, b goes back, a number from 0 to { $count } goes to that move, q leaves.
 
-cli-show-bad = { $file } holds neither a position nor a record: { $problem }
+cli-show-bad = { $file } contains neither a position nor a record: { $problem }
 cli-show-few = The record has moves 0 to { $count }.
 cli-show-no-moves = A position has no moves: leave --at out.
 cli-show-saved = The picture is in { $file }
@@ -118,4 +118,4 @@ cli-doctor-compiled = { $count ->
 cli-doctor-plain = plain Python, slower: { $reason }
 cli-doctor-stale = compiled before the last change: { $files }. Run: make build
 cli-doctor-no-web = not built: run make web
-cli-doctor-no-data = { $folder } cannot be written: { $problem }
+cli-doctor-no-data = { $folder } is not writable: { $problem }

@@ -18,7 +18,7 @@ lobby-set-up-title = Set up a table: { $game }
 lobby-new-game = A new game
 lobby-mine = My games
 lobby-waiting = Waiting for players
-lobby-waiting-none = Nobody is waiting. Open a table with a free seat, and it is listed here if you make it public.
+lobby-waiting-none = Nobody is waiting. If you open a public table with a free seat, it is listed here.
 lobby-watch = Games to watch
 lobby-watch-none = No public game is being played at the moment.
 lobby-finished = My finished games
@@ -33,14 +33,14 @@ lobby-open-seats =
     }
 lobby-seat-free = Free seat
 lobby-open-record = Open a saved game
-lobby-notice = The software is our own; the games are named to say which rules it knows. Not connected with their publishers.
+lobby-notice = The software is our own. The games are named so that you know whose rules these are; we are not connected with their publishers.
 lobby-problem = That did not work. Please try again.
 
 ## Setting up a table
 
 lobby-how-many = How many players?
 lobby-seats = Seats
-lobby-seats-hint = In the order of play round the table.
+lobby-seats-hint = In the order of play around the table.
 lobby-seat = Seat { $number }
 lobby-seat-me = Me
 lobby-seat-local = Person here
@@ -48,16 +48,16 @@ lobby-seat-bot = Computer
 lobby-seat-open = By link
 lobby-level = How strong?
 lobby-player-number = Player { $number }
-lobby-open-seat-hint = You get a link to send as soon as the table is open.
+lobby-open-seat-hint = Once the table is open you get a link to send.
 lobby-public = Show the table in the lobby
-lobby-public-hint = Otherwise only those who have the link can join or watch.
+lobby-public-hint = Otherwise only people who have the link can join or watch.
 lobby-options = Rules of this game
 lobby-automatic = As usual
 lobby-pick = Choose
 lobby-yes = Yes
 lobby-no = No
 lobby-hints = Allow hints
-lobby-hints-hint = A player to move can ask what the strongest computer would do.
+lobby-hints-hint = Players can ask what the strongest computer would do on their turn.
 lobby-pace = How fast does the computer play?
 lobby-pace-instant = At once
 lobby-pace-quick = Quickly

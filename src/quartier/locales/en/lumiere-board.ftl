@@ -52,7 +52,7 @@ lumiere-board-card-of =
        *[other] { $name }
     }
 lumiere-board-card-open = Nobody has taken it yet.
-lumiere-board-card-waiting = It waits for a later turn.
+lumiere-board-card-waiting = It is kept for a later turn.
 lumiere-board-card-used = It has been used.
 lumiere-board-card-unused = It was taken without being used.
 lumiere-board-house =
@@ -76,9 +76,9 @@ lumiere-board-about-blue = Only blue may build here.
 lumiere-board-about-mixed = Both players may build here.
 lumiere-board-about-lamp = A streetlight: it lights the buildings beside it and cannot be built over.
 lumiere-board-about-large-lamp = It lights everything up to two steps away; buildings stop its light.
-lumiere-board-about-painter = 2 points for each lamp in his region; only buildings and the edge bound it.
+lumiere-board-about-painter = 2 points for each lamp in his region, which only buildings and the edge bound.
 lumiere-board-about-dancer = 1 point for each free space in her region.
-lumiere-board-about-statue = 2 points for each free space beside it, 1 at each corner, none if the space in front is taken.
+lumiere-board-about-statue = 2 points for each free space beside it, 1 for each at its corners, none if the space in front is not free.
 lumiere-board-about-fountain = 3 points for each building of its owner beside it.
 lumiere-board-about-annex = It makes its building one space larger.
 lumiere-board-status-chance = A tile is being drawn…
@@ -97,7 +97,7 @@ lumiere-board-status-building =
            *[other] Your turn: choose a building and lay it, or take a postcard.
         }
     }
-lumiere-board-status-giving = Levitation: choose the building that you give back.
+lumiere-board-status-giving = Levitation: choose the building to give back.
 lumiere-board-status-putting = { $card }: choose the place.
 lumiere-board-status-shared = The game is over: a shared win.
 lumiere-board-status-won = The game is over: you have won!

@@ -1,7 +1,7 @@
 # Lumière: pieces, postcards, options, choices, events.
 
 lumiere-name = Lumière
-lumiere-about = Pave the streets of Paris, then build where the most lamps shine on your houses. For two.
+lumiere-about = Pave the streets of Paris, then build where the most lamps shine on your houses. For two players.
 
 ## Players, spaces and stages
 
@@ -16,7 +16,7 @@ lumiere-facing-east = right
 lumiere-facing-south = down
 lumiere-facing-west = left
 lumiere-stage-dealing = The postcards are being drawn
-lumiere-stage-starting = Who begins is being drawn
+lumiere-stage-starting = The first player is being drawn
 lumiere-stage-drawing = A tile is being drawn
 lumiere-stage-paving = Lay a tile or take a building
 lumiere-stage-building = Build, or take a postcard
@@ -71,18 +71,18 @@ lumiere-card-moulin-rouge = Moulin Rouge
 lumiere-card-penseur = Le Penseur
 lumiere-card-fontaine = Fontaine des Mers
 lumiere-card-grande-lumiere = La Grande Lumière
-lumiere-effect-levitation = Give one building of your reserve back, take another from the pool and build it at once.
+lumiere-effect-levitation = Return one building of your reserve to the pool, take another and build it at once.
 lumiere-effect-metropolitain = In one of your later turns a building may cover one lamp space.
-lumiere-effect-jardin = Lay the garden at once on own or mixed spaces: a building of size 2.
+lumiere-effect-jardin = Lay the garden at once on spaces of your colour or mixed ones: it is a building of size 2.
 lumiere-effect-sacre-coeur = You lose no points for unbuilt buildings.
-lumiere-effect-peintre = Put the painter at once on a space of your colour. At the end: 2 points for each lamp in his region; only buildings and the edge bound it.
+lumiere-effect-peintre = Put the painter at once on a space of your colour. At the end: 2 points for each lamp in his region, which only buildings and the edge bound.
 lumiere-effect-chartier = In one of your later turns a building or the fountain may cover one space of your rival’s colour.
 lumiere-effect-bouquinistes = Lay the annex at once on a space of your colour beside one of your buildings: it grows by 1.
 lumiere-effect-lampadaire = Lay one more streetlight at once on a space of your colour.
 lumiere-effect-moulin-rouge = Put the dancer at once on a space of your colour. At the end: 1 point for each free space of her region; every piece, lamp and building bounds it.
-lumiere-effect-penseur = Lay the statue at once on a space of your colour, looking at a free space. At the end: 2 points for each free space beside it, 1 at each corner, but none if the space in front is taken.
-lumiere-effect-fontaine = Lay the fountain at once on own or mixed spaces. At the end: 3 points for each of your buildings beside it.
-lumiere-effect-grande-lumiere = Lay the large streetlight at once on a lamp space: it shines two steps far, but not through buildings.
+lumiere-effect-penseur = Lay the statue at once on a space of your colour, looking at a free space. At the end: 2 points for each free space beside it and 1 for each at its corners, but none if the space in front is not free.
+lumiere-effect-fontaine = Lay the fountain at once on spaces of your colour or mixed ones. At the end: 3 points for each of your buildings beside it.
+lumiere-effect-grande-lumiere = Lay the large streetlight at once on a lamp space: it shines two steps away, but not through buildings.
 
 ## Options
 
@@ -145,7 +145,7 @@ lumiere-event-draw = { $seat } draws a tile.
 lumiere-event-tile = { $seat } lays { $tile } on area { $area }.
 lumiere-event-take = { $seat } takes: { $building }.
 lumiere-event-pass = { $seat } passes.
-lumiere-event-skip = { $seat } can do nothing and is skipped.
+lumiere-event-skip = { $seat } cannot do anything and is skipped.
 lumiere-event-phase = All streets are paved. { $seat } begins the building.
 lumiere-event-card =
     { $use ->
@@ -171,22 +171,22 @@ lumiere-refusal-left-to-chance = Chance decides that.
 lumiere-refusal-wait-for-chance = Something is being drawn first.
 lumiere-refusal-tiles-left = You may not pass while you have tiles; you have { $count } left.
 lumiere-refusal-must-act = You must build or take a postcard.
-lumiere-refusal-must-build = You must build, for one of your buildings fits.
+lumiere-refusal-must-build = You must build, because one of your buildings fits.
 lumiere-refusal-finish-card = First finish the action of your postcard: { $card }.
 lumiere-refusal-tile-not-in-hand = This tile is not in your hand.
-lumiere-refusal-area-taken = A tile lies on area { $area } already.
+lumiere-refusal-area-taken = There is already a tile on area { $area }.
 lumiere-refusal-not-in-pool = This building is not in the pool: { $building }.
 lumiere-refusal-only-in-phase-1 = That was for the first phase.
 lumiere-refusal-only-in-phase-2 = That is for the second phase, when all streets are paved; { $count } of 16 tiles are laid.
 lumiere-refusal-card-not-in-play = This postcard is not in play.
-lumiere-refusal-card-taken = { $owner } has this postcard already.
+lumiere-refusal-card-taken = { $owner } already has this postcard.
 lumiere-refusal-no-token = You have no action token left.
 lumiere-refusal-works-by-owning = This postcard works by being owned.
 lumiere-refusal-no-place-for-piece = This postcard cannot be used now; you may take it without using it.
 lumiere-refusal-only-levitation = Only Levitation gives a building back.
 lumiere-refusal-not-in-reserve = This building is not in your reserve: { $building }.
 lumiere-refusal-just-given-back = You have just given this building back: { $building }.
-lumiere-refusal-no-turning-over = Buildings are turned, but not turned over.
+lumiere-refusal-no-turning-over = Buildings may be turned, but not turned over.
 lumiere-refusal-space-taken = A piece is in the way on { $spaces }.
 lumiere-refusal-one-lamp-only = With Metropolitain a building may cover one lamp space, not { $count }.
 lumiere-refusal-lamp-space = It would cover a lamp space: { $spaces }.

@@ -65,7 +65,7 @@ metropolia-board-status-dice = Your turn: one die or two?
 metropolia-board-status-reroll = You rolled { $total }. Keep it, or roll again?
 metropolia-board-status-harbor = You rolled { $total }. Your harbor may add 2.
 metropolia-board-status-tv = TV station: choose the city that pays you.
-metropolia-board-status-give = Business center: choose a card of your city to give away, or do not swap.
+metropolia-board-status-give = Business center: choose a card of your city to give away, or decline the swap.
 metropolia-board-status-take = You give: { $card }. Now choose a card from another city.
 metropolia-board-status-build = Your turn to build: { $coins ->
     [one] you have { $coins } coin.
@@ -111,7 +111,7 @@ metropolia-board-brief-bakery = +1
 metropolia-board-brief-cafe = 1 from the roller
 metropolia-board-brief-convenience-store = +3
 metropolia-board-brief-forest = +1
-metropolia-board-brief-stadium = 2 from every player
+metropolia-board-brief-stadium = 2 from every opponent
 metropolia-board-brief-tv-station = 5 from one player
 metropolia-board-brief-business-center = swap a card with a player
 metropolia-board-brief-cheese-factory = +3 per ranch

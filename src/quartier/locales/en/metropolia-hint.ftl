@@ -7,8 +7,8 @@ metropolia-hint-own-roll =
     }
 metropolia-hint-rivals-rolls =
     { $amount ->
-        [one] on average, { $amount } coin more a round from the others’ rolls
-       *[other] on average, { $amount } coins more a round from the others’ rolls
+        [one] on average, { $amount } coin more a round from other players’ rolls
+       *[other] on average, { $amount } coins more a round from other players’ rolls
     }
 metropolia-hint-left =
     { $amount ->

@@ -51,7 +51,7 @@ metropolia-effect-convenience-store = 3 coins from the bank, in your own turn.
 metropolia-effect-forest = 1 coin from the bank, in anyone’s turn.
 metropolia-effect-stadium = 2 coins from each opponent, in your own turn.
 metropolia-effect-tv-station = 5 coins from an opponent of your choice, in your own turn.
-metropolia-effect-business-center = Swap one of your establishments with an opponent’s, but no purple ones, in your own turn.
+metropolia-effect-business-center = In your own turn, swap one of your establishments for an opponent’s; purple ones cannot be swapped.
 metropolia-effect-cheese-factory = 3 coins from the bank for each of your ranches, in your own turn.
 metropolia-effect-furniture-factory = 3 coins from the bank for each of your forests and mines, in your own turn.
 metropolia-effect-mine = 5 coins from the bank, in anyone’s turn.
@@ -67,13 +67,13 @@ metropolia-effect-hamburger-stand = 1 coin from the player who rolled.
 metropolia-effect-mackerel-boat = With your harbor: 3 coins from the bank, in anyone’s turn.
 metropolia-effect-tax-office = Half the money, rounded down, of each opponent with 10 coins or more, in your own turn.
 metropolia-effect-food-warehouse = 2 coins from the bank for each of your cards with a cup, in your own turn.
-metropolia-effect-tuna-boat = With your harbor, in anyone’s turn: two dice are rolled, and each boat brings that many coins from the bank.
+metropolia-effect-tuna-boat = With your harbor, in anyone’s turn: two dice are rolled, and each boat brings their sum from the bank.
 metropolia-effect-city-hall = 1 coin at the start of each of your turns.
 metropolia-effect-city-hall-zero-coins = 1 coin if you have none just before building.
 metropolia-effect-train-station = You may roll one die or two.
 metropolia-effect-shopping-mall = Each of your cards with a cup or bread brings 1 coin more.
 metropolia-effect-amusement-park = After a double you take another turn.
-metropolia-effect-radio-tower = Once in a turn you may roll again.
+metropolia-effect-radio-tower = Once a turn you may roll again.
 metropolia-effect-harbor = When you roll 10 or more you may add 2. Your sushi bars and boats work.
 metropolia-effect-airport = 10 coins from the bank for each of your turns without building.
 
@@ -93,7 +93,7 @@ metropolia-icon-fruit = fruit
 metropolia-icon-boat = boat
 metropolia-icon-tower = tower
 metropolia-phase-deal = The market is being filled
-metropolia-phase-first-player = Who begins is being drawn
+metropolia-phase-first-player = The first player is being drawn
 metropolia-phase-dice = One die or two?
 metropolia-phase-roll = The dice are rolling
 metropolia-phase-reroll = Keep the dice or roll again?
@@ -125,7 +125,7 @@ metropolia-option-city-hall-help = When the city hall gives its coin.
 metropolia-value-city-hall-every-turn = at the start of every turn
 metropolia-value-city-hall-zero-coins = only to a player without coins
 metropolia-option-dead-purples = Dead purple piles
-metropolia-option-dead-purples-help = What happens to purple cards that everybody has already.
+metropolia-option-dead-purples-help = What happens to purple cards that everybody already has.
 metropolia-value-dead-purples-keep = stay on the market
 metropolia-value-dead-purples-clear = are cleared away
 metropolia-option-business-center = Business center
@@ -137,7 +137,7 @@ metropolia-option-first-player-help = Who takes the first turn. Going first is a
 metropolia-value-first-player-random = drawn by lot
 metropolia-value-first-player-seat-1 = seat 1
 metropolia-option-sushi-price = Price of the sushi bar
-metropolia-option-sushi-price-help = Printings differ in this price.
+metropolia-option-sushi-price-help = This price differs between printings.
 metropolia-value-sushi-price-1 = 1 coin
 metropolia-value-sushi-price-2 = 2 coins
 metropolia-value-sushi-price-4 = 4 coins
@@ -181,7 +181,7 @@ metropolia-event-deal =
         [one] New on the market: { $card }.
        *[other] On the market: one more { $card }, now { $pile }.
     }
-metropolia-event-clear = Nobody may build it any more, so it leaves the market: { $card } ({ $copies }).
+metropolia-event-clear = { $card } ({ $copies }) leaves the market, because nobody may build it any more.
 metropolia-event-turn = Turn { $turn }: { $seat }.
 metropolia-event-city-hall = { $card }: +{ $coins } for { $seat }.
 metropolia-event-dice =
@@ -230,25 +230,25 @@ metropolia-event-win = { $seat } has built every landmark and wins!
 
 metropolia-refusal-unknown-move = There is no such move.
 metropolia-refusal-game-over = The game is over.
-metropolia-refusal-not-now = That is for another step of the turn.
+metropolia-refusal-not-now = That belongs to another step of the turn.
 metropolia-refusal-not-in-deck = The deck has no such card left.
 metropolia-refusal-other-deck = This part of the market is filled from another deck.
 metropolia-refusal-no-such-seat = Nobody sits there.
 metropolia-refusal-own-city = Choose an opponent, not yourself.
-metropolia-refusal-wrong-dice = Another number of dice is being rolled.
+metropolia-refusal-wrong-dice = A different number of dice is being rolled.
 metropolia-refusal-no-station = Two dice need the train station.
 metropolia-refusal-swap-forced = In this game the swap must be made.
 metropolia-refusal-purple-stays = Purple cards are never swapped.
 metropolia-refusal-not-in-city = This city has no such card.
 metropolia-refusal-not-in-set = This card belongs to Plus.
-metropolia-refusal-second-purple = Your city has this purple card already.
+metropolia-refusal-second-purple = Your city already has this purple card.
 metropolia-refusal-not-on-market = This card is still in the deck.
 metropolia-refusal-sold-out = This card is sold out.
 metropolia-refusal-too-dear = It costs { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     }, you have { $coins }.
-metropolia-refusal-already-built = You have built this landmark already.
+metropolia-refusal-already-built = You have already built this landmark.
 
 ## Score
 

@@ -7,8 +7,8 @@ paris-hint-track =
     }
 paris-hint-districts =
     { $amount ->
-        [one] { $amount } point more in the districts, as they stand
-       *[other] { $amount } points more in the districts, as they stand
+        [one] { $amount } point more in the districts as they stand
+       *[other] { $amount } points more in the districts as they stand
     }
 paris-hint-tiles =
     { $amount ->
@@ -22,6 +22,6 @@ paris-hint-francs =
     }
 paris-hint-rival =
     { $amount ->
-        [one] { $amount } point less for your strongest rival
-       *[other] { $amount } points less for your strongest rival
+        [one] { $amount } point fewer for your strongest rival
+       *[other] { $amount } points fewer for your strongest rival
     }

@@ -8,19 +8,19 @@ server-missing-package = The server needs the package { $package }: pip install 
 
 # Refusals: one for each code in server/refusal.py.
 
-server-problem-bad-json = That could not be read.
-server-problem-bad-body = Something in that was missing or wrong.
+server-problem-bad-json = That request could not be read.
+server-problem-bad-body = Something in that request was missing or wrong.
 server-problem-bad-query = The address asks for something that does not exist.
 server-problem-wrong-origin = This page may not use the server.
 server-problem-wrong-invite = This invitation is not valid.
 server-problem-wrong-key = This link to a seat is no longer valid.
 server-problem-not-host = Only the host of the table can do that.
-server-problem-not-seated = You do not sit at this table.
+server-problem-not-seated = You have no seat at this table.
 server-problem-not-your-seat = This is not your seat.
 server-problem-no-such-page = There is nothing here.
 server-problem-no-such-table = There is no such table.
 server-problem-no-such-replay = There is no such replay.
-server-problem-no-such-point = The game has not come that far.
+server-problem-no-such-point = The game has not got that far.
 server-problem-no-such-method = That is not possible here.
 server-problem-no-open-seat = All seats are taken.
 server-problem-seat-taken = This seat is taken.
@@ -40,7 +40,7 @@ server-problem-not-absent = This player is still there.
 server-problem-not-replaced = No bot is playing in your place.
 server-problem-hello-first = The connection was not ready yet.
 server-problem-hello-again = The connection was opened twice.
-server-problem-stale = Something happened meanwhile; look again.
+server-problem-stale = Something has happened in the meantime; look again.
 server-problem-held = The turn has to be ended first.
 server-problem-nothing-held = There is no turn to end.
 server-problem-nothing-to-undo = There is nothing left to take back.

@@ -3,7 +3,7 @@
 table-loading = Lighting the lamps…
 table-reconnecting = Connection lost. Trying again…
 table-lost-title = No such place
-table-lost-text = This table or page does not exist, or no longer does.
+table-lost-text = This table or page does not exist, or not any more.
 table-to-lobby = To the lobby
 table-close = Close
 table-cancel = No, go on
@@ -28,8 +28,8 @@ table-hint-thinking = The computer is thinking it over…
 table-hint-says = I would do this:
 table-hint-play = Do it
 table-why-not = Why not?
-table-read-rules = Read in the rules
-table-plain-choices = What you may do
+table-read-rules = Read the rule
+table-plain-choices = What you can do
 table-plain-waiting = Waiting for { $name }
 table-plain-chance = Chance decides…
 
@@ -38,7 +38,7 @@ table-plain-chance = Chance decides…
 table-panels = Players, log and chat
 table-players = Players
 table-log = Log
-table-log-empty = Everything that happens is written down here. Point at a line to see it on the board.
+table-log-empty = Everything that happens is noted here. Point at a line to see it on the board.
 table-chat = Chat
 table-chat-empty = Nothing has been said yet.
 table-chat-write = Write a message
@@ -80,7 +80,7 @@ table-pause = Stop
 table-rules = Rules
 table-rules-search = Search the rules
 table-rules-none = No rule has these words.
-table-rules-missing = The rules of this game are not at hand.
+table-rules-missing = The rules of this game are not available.
 table-clause = Rule { $clause }
 
 ## Settings
@@ -101,10 +101,10 @@ table-sound-hint = A soft chime when it is your turn.
 table-sound-on = Sounds on
 table-sound-off = Sounds off
 table-notices = Notifications
-table-notices-hint = While you look elsewhere, the browser tells you when a game begins or ends and when it is your turn.
+table-notices-hint = While you are elsewhere, the browser tells you when a game begins or ends and when it is your turn.
 table-notices-refused = The browser does not allow notifications from this page.
 table-auto-end = End my turn automatically
-table-auto-end-hint = Without asking, as soon as nothing is left to do. Then the last move cannot be taken back.
+table-auto-end-hint = Without asking, as soon as there is nothing left to do. The last move then cannot be taken back.
 
 ## This table
 
@@ -123,7 +123,7 @@ table-concede-sure = Give up this game? With two players it ends at once; with m
 table-leave = Leave the table
 table-leave-sure = Leave the table? The others can let a computer play on for you.
 table-close-table = Close the table
-table-close-sure = Close the table for everybody? The game cannot be played on.
+table-close-sure = Close the table for everybody? The game cannot be continued.
 table-waiting =
     { $seats ->
         [one] Waiting for one more player
@@ -165,13 +165,13 @@ table-download = Save the game
 ## A corrected rule
 
 table-stranded = This game cannot go on
-table-stranded-text = A rule was corrected since this game was played. It was played by version { $rules } of the rules.
+table-stranded-text = A rule has been corrected since this game was played. It was played by version { $rules } of the rules.
 table-stranded-move = Move { $move } ({ $player }: { $name }) is no longer allowed.
 table-stranded-secret = Move { $move } ({ $player }) is no longer allowed.
 table-stranded-chance = chance
-table-stranded-other-turn = By the rules of today somebody else would have been to move.
-table-stranded-other-result = By the rules of today the same moves lead to another result.
-table-stranded-other-setup = By the rules of today the game cannot be set up like this.
+table-stranded-other-turn = By today’s rules it would have been somebody else’s move.
+table-stranded-other-result = By today’s rules the same moves lead to another result.
+table-stranded-other-setup = By today’s rules the game cannot be set up like this.
 table-stranded-continue = Go on from here as a new game
 table-stranded-end = End this game
 table-stranded-choose = What now?
