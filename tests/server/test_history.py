@@ -10,9 +10,9 @@ import quartier
 from quartier.kernel.course import SPACING
 from quartier.kernel.errors import IllegalMove
 from quartier.kernel.title import title
+from quartier.server.denial import Denial
 from quartier.server.entropy import Entropy
 from quartier.server.history import History
-from quartier.server.refusal import Refusal
 from quartier.server.store import EntryRow
 
 NOW = 1_000
@@ -88,7 +88,7 @@ def test_an_undo_brings_back_exactly_what_was_and_never_crosses_chance_or_anothe
                 assert history.undoable(other) == 0
         if drawn or told or ended:
             assert history.undoable(seat) == 0
-            with pytest.raises(Refusal):
+            with pytest.raises(Denial):
                 history.undo(seat, NOW)
         else:
             assert history.undoable(seat) >= 1
@@ -123,7 +123,7 @@ def test_while_a_turn_is_held_nothing_is_offered_or_played() -> None:
     assert history.held
     for viewer in (None, 0, 1):
         assert history.view(viewer)["legal"] == []
-    with pytest.raises(Refusal, match="held"):
+    with pytest.raises(Denial, match="held"):
         history.play(seat, 0, False, rng, NOW)
     assert history.reason(seat, 0, None) == ("held", "", {})
 
@@ -132,12 +132,12 @@ def test_what_is_refused_changes_nothing() -> None:
     history, rng = started()
     before, seq = history.game.copy(), history.seq
     seat = history.game.to_move
-    with pytest.raises(Refusal, match="not-your-turn"):
+    with pytest.raises(Denial, match="not-your-turn"):
         history.play(1 - seat, history.game.legal()[0], False, rng, NOW)
     illegal = next(move for move in range(1000) if move not in history.game.legal())
     with pytest.raises(IllegalMove):
         history.play(seat, illegal, False, rng, NOW)
-    with pytest.raises(Refusal, match="nothing-held"):
+    with pytest.raises(Denial, match="nothing-held"):
         history.commit(rng, NOW)
     with pytest.raises(ValueError, match="entry 1 after"):
         history.apply(EntryRow(1, "commit", 0, -1, False, NOW))

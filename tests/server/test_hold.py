@@ -11,8 +11,8 @@ import pytest
 
 import quartier
 from quartier.kernel.title import title
+from quartier.server.denial import Denial
 from quartier.server.history import History
-from quartier.server.refusal import Refusal
 from quartier.server.store import EntryRow
 from tests.server.house import House
 
@@ -131,7 +131,7 @@ def test_what_its_player_has_looked_at_cannot_be_taken_back() -> None:
                 looks += 1
                 assert not history.held
                 assert history.undoable(seat) == 0
-                with pytest.raises(Refusal, match="nothing-to-undo"):
+                with pytest.raises(Denial, match="nothing-to-undo"):
                     history.undo(seat, NOW)
     assert looks > 3
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from quartier.server.refusal import CODES
+from quartier.server.denial import CODES
 from tests.server.house import WAIT, WIDE, House, Line, settings_for
 
 TYPES = [

@@ -17,8 +17,8 @@ import pytest
 
 from quartier.locales import Words, languages
 from quartier.server import logs, schema
+from quartier.server.denial import CODES
 from quartier.server.limits import Bucket, Buckets
-from quartier.server.refusal import CODES
 from tests.server.house import WIDE, House, settings_for
 
 with warnings.catch_warnings():
@@ -161,7 +161,7 @@ def test_every_code_that_is_raised_is_in_the_list() -> None:
     raised = {
         code
         for file in folder.rglob("*.py")
-        for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', file.read_text("utf-8"))
+        for code in re.findall(r'Denial\(\s*"([a-z-]+)"', file.read_text("utf-8"))
     }
     assert raised
     assert raised <= set(CODES)

@@ -13,7 +13,7 @@ import pytest
 
 from quartier.bots.hint import Hint
 from quartier.kernel.game import Game
-from quartier.server.workers import Workers
+from quartier.server.processes import Processes
 from tests.server.house import WIDE, Guest, House, Line, settings_for
 
 
@@ -278,14 +278,14 @@ def test_a_hint_is_a_legal_move_with_reasons(house: House) -> None:
 def test_a_hint_can_be_asked_for_while_an_older_one_is_thought_about(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate, quick = threading.Event(), Workers.hint
+    gate, quick = threading.Event(), Processes.hint
 
-    async def slow(workers: Workers, title: str, game: Game, seat: int) -> Hint | None:
+    async def slow(workers: Processes, title: str, game: Game, seat: int) -> Hint | None:
         while not gate.is_set():
             await asyncio.sleep(0.005)
         return await quick(workers, title, game, seat)
 
-    monkeypatch.setattr(Workers, "hint", slow)
+    monkeypatch.setattr(Processes, "hint", slow)
     ala = house.guest("Ala")
     line = ala.sit(ala.open(["me", "local"])["id"])
     line.say("hint", seq=line.seq, ref=1)

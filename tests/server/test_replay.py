@@ -9,8 +9,8 @@ import pytest
 
 import quartier
 from quartier.kernel.title import title
-from quartier.server.seating import next_first
 from quartier.server.store import SeatRow, TableRow
+from quartier.server.table.sequel import next_first
 from tests.server.house import Guest, House, Line
 
 

@@ -144,7 +144,9 @@ def test_a_table_whose_disk_refuses_is_read_again_and_nobody_saw_the_move(tmp_pa
         async def refuse(*given: object) -> None:
             raise sqlite3.OperationalError("disk full")
 
-        live.store = type("Full", (), {"append": staticmethod(refuse), "keep_table": staticmethod(refuse)})()
+        live._book.store = type(
+            "Full", (), {"append": staticmethod(refuse), "keep_table": staticmethod(refuse)}
+        )()
         with pytest.raises(ConnectionClosed):
             line.play(move)
         again = ala.sit(table)

@@ -15,12 +15,12 @@ from quartier import __version__, bots
 from quartier.kernel.title import title, titles
 from quartier.locales import guest_words, languages
 from quartier.server import bodies as b
+from quartier.server.denial import Denial
 from quartier.server.endpoints import ENDPOINTS, Endpoint
 from quartier.server.guests import Guests
 from quartier.server.headers import is_own_origin
 from quartier.server.limits import Buckets
 from quartier.server.metrics import Metrics
-from quartier.server.refusal import Refusal
 from quartier.server.replays import Shelf
 from quartier.server.settings import Settings
 from quartier.server.tables import TableRoom, as_options
@@ -34,7 +34,7 @@ def as_json(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
-def as_problem(refusal: Refusal) -> Response:
+def as_problem(refusal: Denial) -> Response:
     """An answer that says what was wrong."""
     return as_json(encode(b.Problem(refusal.code, refusal.detail)), refusal.status)
 
@@ -45,7 +45,7 @@ async def read_body(request: Request, most: int) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise Refusal("too-large", f"at most {most} bytes")
+            raise Denial("too-large", f"at most {most} bytes")
     return bytes(body)
 
 
@@ -54,9 +54,9 @@ def decode(body: bytes, kind: type[msgspec.Struct]) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as problem:
-        raise Refusal("bad-body", str(problem)) from problem
+        raise Denial("bad-body", str(problem)) from problem
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
-        raise Refusal("bad-json", str(problem)) from problem
+        raise Denial("bad-json", str(problem)) from problem
 
 
 def show_titles() -> b.Titles:
@@ -118,13 +118,13 @@ class Api:
             try:
                 address = request.client.host if request.client else ""
                 if not (self._writes if writes else self._reads).take(address):
-                    raise Refusal("too-fast")
+                    raise Denial("too-fast")
                 if endpoint.status == 201 and not self._opens.take(address):
-                    raise Refusal("too-fast")
+                    raise Denial("too-fast")
                 given: dict[str, Any] = dict(request.path_params)
                 if writes:
                     if not is_own_origin(request.headers, self.settings.origins):
-                        raise Refusal("wrong-origin")
+                        raise Denial("wrong-origin")
                     body = await read_body(request, largest)
                     if endpoint.body is not None:
                         given["order"] = decode(body, endpoint.body)
@@ -135,13 +135,13 @@ class Api:
                 answer = await handler(guest, **given)
                 body = answer if isinstance(answer, bytes) else encode(answer)
                 response = as_json(body, endpoint.status)
-            except Refusal as refusal:
+            except Denial as refusal:
                 self.metrics.refused.labels(refusal.code).inc()
                 log.info("refused", extra={"endpoint": endpoint.name, "code": refusal.code})
                 response = as_problem(refusal)
             except Exception:
                 log.exception("request failed", extra={"endpoint": endpoint.name})
-                response = as_problem(Refusal("internal"))
+                response = as_problem(Denial("internal"))
             self.metrics.requests.labels(endpoint.method, response.status_code).inc()
             if known is None:
                 response.headers["Set-Cookie"] = self.guests.cookie(guest, request.url.scheme == "https")
@@ -158,7 +158,7 @@ class Api:
     async def words(self, guest: str, language: str) -> b.GuestWords:
         """The words of titles that came as packages of their own; the client has all the others."""
         if language not in languages():
-            raise Refusal("no-such-page", f"there are words in {', '.join(languages())}")
+            raise Denial("no-such-page", f"there are words in {', '.join(languages())}")
         return b.GuestWords(guest_words(language))
 
     async def me(self, guest: str) -> b.Me:
@@ -184,25 +184,25 @@ class Api:
     async def join(self, guest: str, id: str, order: b.JoinTable) -> b.TableInfo:
         """Take a seat."""
         table = await self.table_room.find(id)
-        await table.join(order, guest, await self.guests.name(guest))
+        await table.chairs.join(order, guest, await self.guests.name(guest))
         return table.info(guest)
 
     async def leave(self, guest: str, id: str) -> b.TableInfo:
         """Stand up."""
         table = await self.table_room.find(id)
-        await table.leave(guest)
+        await table.chairs.leave(guest)
         return table.info(guest)
 
     async def fill(self, guest: str, id: str, order: b.FillTable) -> b.TableInfo:
         """Bots for the open seats."""
         table = await self.table_room.find(id)
-        await table.fill(order, guest)
+        await table.chairs.fill(order, guest)
         return table.info(guest)
 
     async def close(self, guest: str, id: str) -> b.TableInfo:
         """Close a table."""
         table = await self.table_room.find(id)
-        await table.close(guest)
+        await table.chairs.close(guest)
         return table.info(guest)
 
     async def go_on(self, guest: str, id: str) -> b.TableInfo:
@@ -253,5 +253,5 @@ def read_seat(request: Request) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) == 1):
-        raise Refusal("bad-query", "seat: a small number")
+        raise Denial("bad-query", "seat: a small number")
     return int(text)

@@ -17,19 +17,19 @@ from starlette.routing import Route, WebSocketRoute
 
 from quartier.server import schema
 from quartier.server.api import Api, as_json, as_problem
+from quartier.server.denial import Denial
 from quartier.server.endpoints import SOCKET
 from quartier.server.guests import Guests
 from quartier.server.handbook import handbook
 from quartier.server.headers import SecurityHeaders
 from quartier.server.metrics import Metrics
 from quartier.server.pages import Pages
-from quartier.server.refusal import Refusal
+from quartier.server.processes import Processes
 from quartier.server.replays import Shelf
 from quartier.server.settings import Settings
 from quartier.server.sockets import Sockets
 from quartier.server.store import Store
 from quartier.server.tables import TableRoom
-from quartier.server.workers import Workers
 
 
 @cache
@@ -50,11 +50,11 @@ async def show_handbook(request: Request) -> Response:
 
 async def refuse(request: Request, problem: Exception) -> Response:
     """What was refused outside of the endpoints."""
-    if isinstance(problem, Refusal):
+    if isinstance(problem, Denial):
         return as_problem(problem)
     status = problem.status_code if isinstance(problem, HTTPException) else 500
     code = {404: "no-such-page", 405: "no-such-method"}.get(status, "internal")
-    response = as_problem(Refusal(code))
+    response = as_problem(Denial(code))
     if isinstance(problem, HTTPException) and problem.headers:
         response.headers.update(problem.headers)
     return response
@@ -64,10 +64,10 @@ def create_app(settings: Settings) -> Starlette:
     """A server over the data in ``settings.data``; ``NewerFile`` or ``UnusableFile`` if it cannot be used."""
     store = Store(settings.database)
     metrics = Metrics()
-    workers = Workers(settings.bot_workers)
+    processes = Processes(settings.bot_workers)
     guests = Guests(store, store.cookie_key)
-    tables = TableRoom(settings, store, guests, workers, metrics)
-    shelf = Shelf(settings, store, workers, tables)
+    tables = TableRoom(settings, store, guests, processes, metrics)
+    shelf = Shelf(settings, store, processes, tables)
     sockets = Sockets(settings, guests, tables, metrics)
 
     async def show_metrics(request: Request) -> Response:
@@ -80,7 +80,7 @@ def create_app(settings: Settings) -> Starlette:
             yield
         finally:
             await tables.stop()
-            workers.close()
+            processes.close()
             store.close()
 
     app = Starlette(
@@ -93,7 +93,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/{path:path}", Pages(settings.static, guests).serve),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=2000)],
-        exception_handlers={HTTPException: refuse, Refusal: refuse, Exception: refuse},
+        exception_handlers={HTTPException: refuse, Denial: refuse, Exception: refuse},
         lifespan=lifespan,
     )
     app.state.tables = tables

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
-from quartier.server.bodies import Ending, Seat, Status
+from quartier.server.bodies import Seat
 from quartier.server.delta import changes
 from quartier.server.history import History
 from quartier.server.messages import Answer, Presence, State, Update
@@ -172,8 +172,8 @@ class Audience:
         return State(
             seq=history.seq if history else 0,
             ply=history.ply if history else 0,
-            status=cast(Status, row.status),
-            ending=cast(Ending | None, row.ending),
+            status=row.status,
+            ending=row.ending,
             seats=seats,
             watchers=self.watchers(),
             mine=mine,

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from quartier.server.status import Ending, EntryKind, Pace, SeatKind, Status
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 """A nickname."""
 Language = Literal["en", "pl", "it", "fr"]
@@ -28,12 +30,6 @@ Value = bool | int | str | list[str]
 """The value of an option."""
 Detail = dict[str, int | str | list[str]]
 """The numbers and codes behind a refusal, for its words."""
-Pace = Literal["instant", "quick", "human", "slow"]
-"""How long a computer opponent takes at least."""
-Status = Literal["waiting", "running", "stranded", "over", "closed"]
-"""A stranded game cannot go on, for a rule was corrected since it began."""
-Ending = Literal["finished", "conceded", "closed", "rules", "continued"]
-"""The last two are of a stranded game: given up, or continued at the table of ``rematch``."""
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -123,7 +119,7 @@ class Seat(Struct):
     """One seat as everybody sees it."""
 
     seat: int
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: str
     level: str | None = None
     """Of the bot that plays here, for good or in place of a player who left."""
@@ -222,7 +218,7 @@ class Step(Struct):
     seq: int
     ply: int
     """Moves in force after this entry."""
-    kind: Literal["move", "undo", "commit"]
+    kind: EntryKind
     seat: int
     """Who did it; -1 is chance."""
     time: int

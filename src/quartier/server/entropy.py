@@ -32,3 +32,7 @@ class Entropy(random.Random):
     def random(self) -> float:
         """A number from 0 up to 1."""
         return self.getrandbits(53) / (1 << 53)
+
+
+GENERATOR = Entropy()
+"""What decides at the tables of this process."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from quartier.server.bodies import ChangeMe, Language, Me
-from quartier.server.refusal import Refusal
+from quartier.server.denial import Denial
 from quartier.server.seating import plain
 from quartier.server.store import Store
 
@@ -64,7 +64,7 @@ class Guests:
         if order.name is not None:
             me.name = plain(order.name)
             if not me.name:
-                raise Refusal("bad-body", "name: nothing to read in it")
+                raise Denial("bad-body", "name: nothing to read in it")
         if order.language is not None:
             me.language = order.language
         await self._store.keep_guest(guest, me.name, me.language, int(time.time()))

@@ -15,14 +15,13 @@ from typing import Any
 import msgspec
 
 from quartier.kernel.course import Course
-from quartier.kernel.errors import IllegalMove
-from quartier.kernel.errors import Refusal as Reason
+from quartier.kernel.errors import IllegalMove, Refusal
 from quartier.kernel.game import Event, Game
 from quartier.kernel.mover import CHANCE, OVER
-from quartier.kernel.playout import draw
+from quartier.kernel.playout import let_chance_move
 from quartier.kernel.record import Record
 from quartier.server.bodies import Step
-from quartier.server.refusal import Refusal
+from quartier.server.denial import Denial
 from quartier.server.store.rows import EntryRow
 
 encode = msgspec.json.Encoder().encode
@@ -101,16 +100,16 @@ class History:
         """A copy of the game as it was after that many of the moves in force."""
         return self._course.game_at(ply)
 
-    def reason(self, seat: int | None, move: int | None, record: dict[str, Any] | None) -> Reason | None:
+    def reason(self, seat: int | None, move: int | None, record: dict[str, Any] | None) -> Refusal | None:
         """Why the seat may not play this now, or None if it may."""
         if seat is None or self.awaited != seat:
-            return Reason("not-your-turn", "")
+            return Refusal("not-your-turn", "")
         if self.held:
-            return Reason("held", "")
+            return Refusal("held", "")
         try:
             number = self.number(move, record)
         except IllegalMove as refused:
-            return Reason(refused.reason, refused.clause, refused.detail)
+            return Refusal(refused.reason, refused.clause, refused.detail)
         return self.game.refusal(number)
 
     def number(self, move: int | None, record: dict[str, Any] | None) -> int:
@@ -130,9 +129,9 @@ class History:
     def play(self, seat: int, move: int, commit: bool, rng: random.Random, now: int) -> list[EntryRow]:
         """Play a seat's move and whatever chance has to add; ``IllegalMove`` changes nothing."""
         if self.held:
-            raise Refusal("held")
+            raise Denial("held")
         if self.game.to_move != seat:
-            raise Refusal("not-your-turn")
+            raise Denial("not-your-turn")
         hold = not commit and self._course.can_hold(move)
         entry = EntryRow(self.seq + 1, "move", seat, move, hold, now)
         self.apply(entry)
@@ -141,7 +140,7 @@ class History:
     def commit(self, rng: random.Random, now: int) -> list[EntryRow]:
         """End the held turn."""
         if not self.held or self.awaited is None:
-            raise Refusal("nothing-held")
+            raise Denial("nothing-held")
         entry = EntryRow(self.seq + 1, "commit", self.awaited, -1, False, now)
         self.apply(entry)
         return [entry, *self._draw(rng, now)]
@@ -149,7 +148,7 @@ class History:
     def undo(self, seat: int, now: int) -> list[EntryRow]:
         """Take back the last move of this seat."""
         if not self.undoable(seat):
-            raise Refusal("nothing-to-undo")
+            raise Denial("nothing-to-undo")
         entry = EntryRow(self.seq + 1, "undo", seat, -1, False, now)
         self.apply(entry)
         return [entry]
@@ -198,8 +197,8 @@ class History:
     def _draw(self, rng: random.Random, now: int) -> list[EntryRow]:
         """Let chance move until a player has to decide."""
         entries = []
-        while self.game.to_move == CHANCE:
-            entry = EntryRow(self.seq + 1, "move", CHANCE, draw(self.game, rng), False, now)
+        for move in let_chance_move(self.game.copy(), rng):
+            entry = EntryRow(self.seq + 1, "move", CHANCE, move, False, now)
             self.apply(entry)
             entries.append(entry)
         return entries

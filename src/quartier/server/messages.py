@@ -24,16 +24,15 @@ from msgspec import Meta, Struct
 from quartier.server.bodies import (
     Count,
     Detail,
-    Ending,
     Level,
     Move,
     Ref,
     Seat,
     SeatNumber,
-    Status,
     Step,
     TableInfo,
 )
+from quartier.server.status import Ending, Status
 
 # --- the socket: from the browser --------------------------------------------------------------
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from quartier.server.denial import Denial
 from quartier.server.guests import Guests
-from quartier.server.refusal import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"
 MISSING = "The web client is not built yet: run `make web`, or install a released package.\n"
@@ -29,7 +29,7 @@ class Pages:
             forever = path.startswith("assets/")
             return FileResponse(found, headers={"Cache-Control": FOREVER if forever else "no-cache"})
         if f"{path}/".startswith("api/") or "." in path.rsplit("/", 1)[-1]:
-            raise Refusal("no-such-page")
+            raise Denial("no-such-page")
         page = self._file("index.html")
         if page is None:
             return PlainTextResponse(MISSING, 503)

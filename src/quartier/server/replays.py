@@ -11,14 +11,14 @@ from typing import Any
 from quartier.kernel.errors import BadRecord
 from quartier.kernel.record import Record
 from quartier.server.bodies import Chart, ChartPoint, Replay, ReplayPoint
+from quartier.server.denial import Denial
 from quartier.server.history import History
-from quartier.server.refusal import Refusal
+from quartier.server.processes import Processes
 from quartier.server.seating import new_id
 from quartier.server.settings import Settings
 from quartier.server.store import EntryRow, Store
 from quartier.server.stranding import Halt, halt_of
 from quartier.server.tables import TableRoom, as_options
-from quartier.server.workers import Workers
 
 MOST_KEPT = 16
 """Replays that stay in memory."""
@@ -27,23 +27,23 @@ MOST_KEPT = 16
 class Shelf:
     """The records that can be opened."""
 
-    def __init__(self, settings: Settings, store: Store, workers: Workers, tables: TableRoom) -> None:
+    def __init__(self, settings: Settings, store: Store, processes: Processes, tables: TableRoom) -> None:
         self._limits = settings.limits
         self._store = store
-        self._workers = workers
+        self._processes = processes
         self._tables = tables
         self._kept: OrderedDict[str, tuple[Record, History, Halt | None]] = OrderedDict()
 
     async def upload(self, text: bytes, guest: str) -> str:
         """Check a record and store it; its id."""
         if await self._store.count_replays(guest) >= self._limits.replays:
-            raise Refusal("too-many-replays")
+            raise Denial("too-many-replays")
         try:
-            clean, moves = await self._workers.check_record(text)
+            clean, moves = await self._processes.check_record(text)
         except BadRecord as problem:
-            raise Refusal("bad-record", str(problem)) from problem
+            raise Denial("bad-record", str(problem)) from problem
         if moves > self._limits.record_moves:
-            raise Refusal("bad-record", f"moves: {moves}, at most {self._limits.record_moves}")
+            raise Denial("bad-record", f"moves: {moves}, at most {self._limits.record_moves}")
         ident = new_id()
         await self._store.keep_replay(ident, guest, clean, int(time.time()))
         return ident
@@ -69,22 +69,22 @@ class Shelf:
             try:
                 record, broken = Record.rescue(text)
             except BadRecord as problem:
-                raise Refusal("rules-changed", str(problem)) from problem
+                raise Denial("rules-changed", str(problem)) from problem
             rules = json.loads(text)["rules"]
             return record, halt_of(broken, record, rules) if broken is not None else None
         try:
             table = await self._tables.find(ident)
             await self._tables.check_told(table)
             return table.record(), table.halt
-        except Refusal as problem:
+        except Denial as problem:
             if problem.code == "rules-changed":
                 raise
-            raise Refusal("no-such-replay") from problem
+            raise Denial("no-such-replay") from problem
 
     async def _open(self, ident: str, seat: int | None) -> tuple[Record, History, Halt | None]:
         record, halt = await self._find(ident)
         if seat is not None and not 0 <= seat < record.players:
-            raise Refusal("bad-query", f"seat: there are {record.players}")
+            raise Denial("bad-query", f"seat: there are {record.players}")
         if ident not in self._kept:
             self._kept[ident] = record, replayed(record), halt
         self._kept.move_to_end(ident)
@@ -115,7 +115,7 @@ class Shelf:
         """The board after that many moves."""
         _, history, _ = await self._open(ident, seat)
         if not 0 <= ply <= history.ply:
-            raise Refusal("no-such-point")
+            raise Denial("no-such-point")
         step: Any = history.steps(seat, ply - 1)[0] if ply else None
         return ReplayPoint(ply=ply, view=history.game_at(ply).view(seat), step=step)
 

@@ -18,7 +18,7 @@ import msgspec
 
 from quartier import __version__
 from quartier.locales import languages
-from quartier.server import bodies, messages, shape_page, shapes
+from quartier.server import bodies, messages, shape_page, shapes, status
 from quartier.server.endpoints import ENDPOINTS, PROBLEMS, SOCKET, Endpoint
 
 OPENAPI = Path("docs/openapi.json")
@@ -70,9 +70,9 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
         },
     }
     writes = endpoint.method != "GET"
-    for status in sorted({*endpoint.problems, 429, *((403, 413) if writes else ())}):
-        found["responses"][str(status)] = {
-            "description": PROBLEMS[status],
+    for number in sorted({*endpoint.problems, 429, *((403, 413) if writes else ())}):
+        found["responses"][str(number)] = {
+            "description": PROBLEMS[number],
             "content": as_content(reference("Problem")),
         }
     parameters: list[dict[str, Any]] = []
@@ -118,7 +118,9 @@ def openapi() -> dict[str, Any]:
 def remarks() -> dict[tuple[str, str], str]:
     """The string below a field or an alias, by (class or "", name)."""
     found = {}
-    written = [each for module in (bodies, messages) for each in ast.parse(inspect.getsource(module)).body]
+    written = [
+        each for module in (bodies, messages, status) for each in ast.parse(inspect.getsource(module)).body
+    ]
     scopes = [("", written)] + [(each.name, each.body) for each in written if isinstance(each, ast.ClassDef)]
     for scope, body in scopes:
         for before, after in pairwise(body):

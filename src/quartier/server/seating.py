@@ -5,21 +5,17 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Iterable
-from typing import Any, Literal, cast
 
 from quartier import bots
-from quartier.kernel.title import title
 from quartier.server.bodies import (
-    Ending,
     FillTable,
     JoinTable,
     NewTable,
     Seat,
-    Status,
     Stranded,
     TableInfo,
 )
-from quartier.server.refusal import Refusal
+from quartier.server.denial import Denial
 from quartier.server.store.rows import SeatRow, TableRow
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -45,7 +41,7 @@ def plain(text: str) -> str:
 def check_level(level: str | None) -> str:
     """The level, if there is one of that name."""
     if level not in bots.levels():
-        raise Refusal("bad-level", f"levels are {', '.join(bots.levels())}")
+        raise Denial("bad-level", f"levels are {', '.join(bots.levels())}")
     return level
 
 
@@ -57,14 +53,14 @@ def stand_in() -> str:
 def new_seats(order: NewTable, guest: str, name: str) -> list[SeatRow]:
     """The seats of a new table as its host wants them."""
     if sum(each.kind == "me" for each in order.seats) > 1:
-        raise Refusal("bad-seats", "one seat is mine at most; others on this screen are local")
+        raise Denial("bad-seats", "one seat is mine at most; others on this screen are local")
     seats = []
     for number, each in enumerate(order.seats):
         called = plain(each.name or "")
         if each.kind == "bot":
             seats.append(SeatRow(number, "bot", called, level=check_level(each.level)))
         elif each.level is not None:
-            raise Refusal("bad-seats", "only a bot has a level")
+            raise Denial("bad-seats", "only a bot has a level")
         elif each.kind == "open":
             seats.append(SeatRow(number, "open"))
         else:
@@ -78,20 +74,20 @@ def join(row: TableRow, order: JoinTable, guest: str, name: str) -> bool:
     if order.key is not None:
         found = [each for each in row.seats if each.key and secrets.compare_digest(each.key, order.key)]
         if not found or (order.seat is not None and found[0].seat != order.seat):
-            raise Refusal("wrong-key")
+            raise Denial("wrong-key")
         found[0].guest, found[0].key = guest, new_secret()
         return False
     if not row.public and guest != row.host and not has_seat(row, guest):
         if order.invite is None or not secrets.compare_digest(order.invite, row.invite):
-            raise Refusal("wrong-invite")
+            raise Denial("wrong-invite")
     elif order.invite is not None and not secrets.compare_digest(order.invite, row.invite):
-        raise Refusal("wrong-invite")
+        raise Denial("wrong-invite")
     still_waiting(row)
     vacant = [each for each in row.seats if each.kind == "open"]
     if order.seat is not None:
         vacant = [each for each in vacant if each.seat == order.seat]
     if not vacant:
-        raise Refusal("no-open-seat" if order.seat is None else "seat-taken")
+        raise Denial("no-open-seat" if order.seat is None else "seat-taken")
     chosen = vacant[0]
     chosen.kind, chosen.guest, chosen.key = "human", guest, new_secret()
     chosen.name = plain(order.name or "") or name
@@ -110,9 +106,9 @@ def fill(row: TableRow, order: FillTable) -> None:
 def still_waiting(row: TableRow) -> None:
     """Check that the game has not begun."""
     if row.status == "stranded":
-        raise Refusal("rules-changed")
+        raise Denial("rules-changed")
     if row.status != "waiting":
-        raise Refusal("already-running" if row.status == "running" else "already-over")
+        raise Denial("already-running" if row.status == "running" else "already-over")
 
 
 def has_seat(row: TableRow, guest: str) -> bool:
@@ -120,13 +116,29 @@ def has_seat(row: TableRow, guest: str) -> bool:
     return any(each.guest == guest for each in row.seats)
 
 
+def check_host(row: TableRow, guest: str) -> None:
+    """Check that the guest is the host."""
+    if row.host != guest:
+        raise Denial("not-host")
+
+
+def voter(row: TableRow, guest: str) -> int | None:
+    """The seat with which a guest votes on an absent player; the host need not have one."""
+    seats = [
+        each.seat for each in row.seats if each.guest == guest and each.kind == "human" and not each.level
+    ]
+    if guest != row.host and not seats:
+        raise Denial("not-seated")
+    return seats[0] if seats else None
+
+
 def leave(row: TableRow, guest: str) -> None:
     """Stand up: before the game the seats open again, during it they wait or get a bot."""
     own = [each for each in row.seats if each.guest == guest]
     if row.status in ("over", "closed"):
-        raise Refusal("already-over")
+        raise Denial("already-over")
     if not own and row.host != guest:
-        raise Refusal("not-seated")
+        raise Denial("not-seated")
     for each in own:
         if row.status == "running":
             each.left = True
@@ -169,42 +181,6 @@ def is_voted(row: TableRow, seat: int, votes: set[int]) -> bool:
     return 2 * len({row.seats[each].guest for each in votes} & others) > len(others)
 
 
-def next_first(row: TableRow, began: int) -> int:
-    """The seat that begins the rematch: the loser where the rules say so, otherwise the next in turn."""
-    losers = [each.seat for each in row.seats if each.seat not in row.winners]
-    if title(row.title).loser_begins and len(losers) == 1:
-        return losers[0]
-    return (began + 1) % len(row.seats)
-
-
-def next_seats(row: TableRow, began: int) -> list[SeatRow]:
-    """The seats of the rematch, who begins first; who left gives way.
-
-    In a position the seat that begins is given: the players change places around it.
-    """
-    first = next_first(row, began) - (began if row.position is not None else 0)
-    turned = row.seats[first:] + row.seats[:first]
-    seats = []
-    for number, each in enumerate(turned):
-        if each.kind == "human" and not each.left:
-            seats.append(SeatRow(number, "human", each.name, each.guest, key=new_secret()))
-        elif each.kind == "bot":
-            seats.append(SeatRow(number, "bot", each.name, level=each.level))
-        else:
-            seats.append(SeatRow(number, "open"))
-    return seats
-
-
-def next_options(row: TableRow) -> dict[str, Any]:
-    """The options of the rematch: where the first player can be named, it is the first seat."""
-    if row.position is not None:
-        return row.options
-    named = [
-        each for each in title(row.title).options if each.name == "first_player" and "seat-1" in each.values
-    ]
-    return {**row.options, "first_player": "seat-1"} if named else row.options
-
-
 # --- how others see it -----------------------------------------------------------------------
 
 
@@ -236,8 +212,8 @@ def show_table(row: TableRow, guest: str, seats: list[Seat], stranded: Stranded 
         rules=row.rules,
         players=row.players,
         options=row.options,
-        status=cast(Status, row.status),
-        ending=cast(Ending | None, row.ending),
+        status=row.status,
+        ending=row.ending,
         seats=seats,
         mine=[each.seat for each in mine],
         my_turn=row.status == "running"
@@ -245,7 +221,7 @@ def show_table(row: TableRow, guest: str, seats: list[Seat], stranded: Stranded 
         host=row.host == guest,
         public=row.public,
         hints=row.hints,
-        pace=cast(Literal["instant", "quick", "human", "slow"], row.pace),
+        pace=row.pace,
         created=row.created,
         changed=row.changed,
         seq=row.seq,

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-PACES = {"instant": 0.0, "quick": 0.35, "human": 1.1, "slow": 2.5}
-"""Seconds that a computer opponent takes at least."""
-
 
 @dataclass(frozen=True)
 class Limits:

@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quartier.kernel.errors import IllegalMove
 from quartier.server import messages as m
-from quartier.server.audience import Made, Viewer
+from quartier.server.audience import Viewer
+from quartier.server.denial import Denial
 from quartier.server.guests import Guests
 from quartier.server.headers import is_own_origin
 from quartier.server.limits import Bucket
 from quartier.server.metrics import Metrics
-from quartier.server.refusal import Refusal
 from quartier.server.seating import plain
 from quartier.server.settings import Settings
 from quartier.server.table import Table
@@ -55,9 +55,9 @@ class Sockets:
         limits = self.settings.limits
         try:
             if self._open[guest] >= limits.sockets or self._open.total() >= limits.all_sockets:
-                raise Refusal("too-many-sockets")
+                raise Denial("too-many-sockets")
             table = await self.tables.find(websocket.path_params["id"])
-        except Refusal as refusal:
+        except Denial as refusal:
             self.metrics.refused.labels(refusal.code).inc()
             await websocket.send_text(msgspec.json.encode(m.Fault(code=refusal.code)).decode())
             await websocket.close(4404 if refusal.code == "no-such-table" else 4429)
@@ -71,7 +71,7 @@ class Sockets:
         self._open[guest] += 1
         self.metrics.sockets.inc()
         try:
-            await Line(websocket, Viewer(guest, limits.backlog), table, self).run()
+            await Channel(websocket, Viewer(guest, limits.backlog), table, self).run()
         finally:
             self.metrics.sockets.dec()
             self._open[guest] -= 1
@@ -79,8 +79,8 @@ class Sockets:
                 del self._open[guest]
 
 
-class Line:
-    """One browser's line to one table."""
+class Channel:
+    """One browser's socket to one table."""
 
     def __init__(self, websocket: WebSocket, viewer: Viewer, table: Table, sockets: Sockets) -> None:
         self.websocket = websocket
@@ -142,24 +142,24 @@ class Line:
         ref: int | None = None
         try:
             if not self.bucket.take():
-                raise Refusal("too-fast")
+                raise Denial("too-fast")
             text = message.get("text")
             if not isinstance(text, str):
-                raise Refusal("bad-json")
+                raise Denial("bad-json")
             if len(text) > self.limits.message:
-                raise Refusal("too-large")
+                raise Denial("too-large")
             try:
                 said = decode(text)
             except msgspec.ValidationError as problem:
-                raise Refusal("bad-body") from problem
+                raise Denial("bad-body") from problem
             except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
-                raise Refusal("bad-json") from problem
+                raise Denial("bad-json") from problem
             ref = said.ref
             if isinstance(said, m.Play | m.Commit | m.Undo):
                 await self._change(said)
             else:
                 await self._answer(said)
-        except Refusal as refusal:
+        except Denial as refusal:
             self._fault(refusal.code, ref)
         except Exception:
             log.exception("message failed", extra={"table": self.table.row.id})
@@ -174,124 +174,83 @@ class Line:
             self.viewer.cut()
 
     async def _change(self, said: m.Play | m.Commit | m.Undo) -> None:
-        """A move, or a refusal that shows how things stand."""
-        self._greeted()
-        table, guest, asked = self.table, self.viewer.guest, (self.viewer, said.ref)
+        """Make a move, or refuse it and show how things stand."""
+        self._check_greeted()
+        moves, guest, asked = self.table.moves, self.viewer.guest, (self.viewer, said.ref)
         try:
             if isinstance(said, m.Play):
-                await table.play(guest, said.seq, said.move, said.record, said.commit, asked)
+                await moves.play(guest, said.seq, said.move, said.record, said.commit, asked)
             elif isinstance(said, m.Commit):
-                await table.commit(guest, said.seq, asked)
+                await moves.commit(guest, said.seq, asked)
             else:
-                await table.undo(guest, said.seq, asked)
-        except (IllegalMove, Refusal) as refused:
-            code = refused.reason if isinstance(refused, IllegalMove) else refused.code
-            clause = refused.clause if isinstance(refused, IllegalMove) else ""
-            detail = refused.detail if isinstance(refused, IllegalMove) else {}
-            self.sockets.metrics.refused.labels("illegal-move" if clause else code).inc()
-            state = table.audience.state(self.viewer, table.history, table.audience.seats(), Made())
-            self.viewer.tell(m.Refused(ref=said.ref, code=code, clause=clause, detail=detail, state=state))
+                await moves.undo(guest, said.seq, asked)
+        except IllegalMove as illegal:
+            self.sockets.metrics.refused.labels("illegal-move" if illegal.clause else illegal.reason).inc()
+            await self.table.visits.refuse(
+                self.viewer, said.ref, illegal.reason, illegal.clause, illegal.detail
+            )
+        except Denial as denial:
+            self.sockets.metrics.refused.labels(denial.code).inc()
+            await self.table.visits.refuse(self.viewer, said.ref, denial.code, "", {})
 
     async def _answer(self, said: Any) -> None:
         table, viewer, guest = self.table, self.viewer, self.viewer.guest
         match said:
             case m.Hello():
-                await self._welcome(said)
+                await self._greet(said)
                 return
             case m.Ping():
                 viewer.tell(m.Pong(ref=said.ref))
                 return
-        self._greeted()
+        self._check_greeted()
         asked = (viewer, said.ref)
         match said:
             case m.Look():
-                table.seat_of(guest, said.seat)
-                viewer.looking = said.seat
-                table.audience.update_one(
-                    viewer, table.history, table.audience.seats(), Made(), said.ref, True
-                )
+                await table.visits.look(viewer, said.seat, said.ref)
             case m.At():
-                async with table.queue:
-                    viewer.tell(self._past(said))
+                await table.visits.look_back(viewer, said.ply, said.ref)
             case m.Why():
-                async with table.queue:
-                    viewer.tell(self._reason(said))
+                await table.visits.why(viewer, said)
             case m.AskHint():
                 before = None if self.hint is None or self.hint.done() else self.hint
                 if before is not None and said.seq == self.hinted:
-                    raise Refusal("too-fast")
+                    raise Denial("too-fast")
                 self.hinted = said.seq
                 self.hint = asyncio.create_task(self._hint(said, before))
             case m.Say():
                 text = plain(said.text)
                 if not text:
-                    raise Refusal("bad-body")
-                line = await table.say(guest, await self.sockets.guests.name(guest), text)
-                table.audience.everybody(m.Chat(line=line), asked)
+                    raise Denial("bad-body")
+                await table.visits.say(viewer, await self.sockets.guests.name(guest), text, said.ref)
             case m.Concede():
-                await table.concede(guest, said.seat, asked)
+                await table.chairs.concede(guest, said.seat, asked)
             case m.Replace():
-                await table.replace(guest, said.seat, said.level, asked)
+                await table.chairs.replace(guest, said.seat, said.level, asked)
             case m.Resume():
-                await table.resume(guest, said.seat, asked)
+                await table.chairs.resume(guest, said.seat, asked)
             case m.Rematch():
-                found = await self.sockets.tables.rematch(table, guest)
-                table.audience.everybody(m.Again(table=found), asked)
+                ident = await self.sockets.tables.rematch(table, guest)
+                table.audience.everybody(m.Again(table=ident), asked)
             case _:
                 assert_never(said)
 
-    def _greeted(self) -> None:
+    def _check_greeted(self) -> None:
         if not self.is_greeted:
-            raise Refusal("hello-first")
+            raise Denial("hello-first")
 
-    async def _welcome(self, said: m.Hello) -> None:
+    async def _greet(self, said: m.Hello) -> None:
         if self.is_greeted:
-            raise Refusal("hello-again")
-        table, viewer = self.table, self.viewer
-        async with table.queue:
-            await table.welcome_back(viewer.guest)
-            self.is_greeted = True
-            table.audience.enter(viewer)
-            seats = table.audience.seats()
-            state = table.audience.state(viewer, table.history, seats, Made())
-            since = said.since if said.since <= state.seq else 0
-            steps: Any = table.history.steps(state.seat, since) if table.history else []
-            viewer.sent = state.seq
-            viewer.tell(
-                m.Welcome(
-                    ref=said.ref,
-                    table=table.info(viewer.guest),
-                    printed=table.audience.printed(table.history),
-                    state=state,
-                    steps=steps,
-                    chat=[m.ChatLine(*each) for each in table.chat],
-                )
-            )
-        table.wake()
-
-    def _past(self, said: m.At) -> m.Past:
-        history = self.table.history
-        if history is None:
-            raise Refusal("not-running")
-        if said.ply > history.ply:
-            raise Refusal("no-such-point")
-        seat, _ = self.table.audience.eyes(self.viewer, history)
-        return m.Past(ref=said.ref, ply=said.ply, view=history.game_at(said.ply).view(seat))
-
-    def _reason(self, said: m.Why) -> m.Reason:
-        history = self.table.running()
-        seat, _ = self.table.audience.eyes(self.viewer, history)
-        found = history.reason(-3 if seat is None else seat, said.move, said.record)
-        if found is None:
-            return m.Reason(ref=said.ref, code=None, clause="")
-        return m.Reason(ref=said.ref, code=found.reason, clause=found.clause, detail=dict(found.detail))
+            raise Denial("hello-again")
+        await self.table.visits.greet(self.viewer, said.since, said.ref)
+        self.is_greeted = True
+        self.table.wake()
 
     async def _hint(self, said: m.AskHint, before: asyncio.Task[None] | None) -> None:
-        """Ask the best bot, while the line goes on with other things; one thought at a time."""
+        """Ask the best bot while the channel goes on with other things; one thought at a time."""
         if before is not None:
             await before
         try:
-            seat, hint, described = await self.table.hint(self.viewer.guest, said.seq)
+            seat, hint, described = await self.table.moves.hint(self.viewer.guest, said.seq)
             log.info("hint", extra={"table": self.table.row.id, "seat": seat})
             reasons = [m.HintReason(each.code, each.amount, each.about) for each in hint.reasons]
             self.viewer.tell(
@@ -300,7 +259,7 @@ class Line:
                     reasons=reasons,
                 )
             )  # fmt: skip
-        except Refusal as refusal:
+        except Denial as refusal:
             self._fault(refusal.code, said.ref)
         except Exception:
             log.exception("hint failed", extra={"table": self.table.row.id})

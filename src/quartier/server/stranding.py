@@ -17,7 +17,7 @@ from quartier.kernel.title import title
 from quartier.server.bodies import Detail, Stranded
 from quartier.server.history import History
 from quartier.server.seating import finish
-from quartier.server.store.rows import EntryRow, SeatRow, TableRow
+from quartier.server.store.rows import EntryRow, TableRow
 
 OTHER_TURN, OTHER_RESULT, OTHER_SETUP = "other-turn", "other-result", "other-setup"
 """Codes of what is not one move's fault."""
@@ -158,12 +158,3 @@ def old_record(row: TableRow, moves: list[int]) -> str:
         document["position"] = row.position
     names = [each.name for each in row.seats]
     return json.dumps({**document, "names": names, "moves": moves}, ensure_ascii=False)
-
-
-def same_seats(row: TableRow, secrets: list[str]) -> list[SeatRow]:
-    """The seats of the game that goes on elsewhere: everybody sits as before."""
-    return [
-        SeatRow(each.seat, each.kind, each.name, each.guest, each.level, key if each.guest else "", each.left,
-                each.conceded)
-        for each, key in zip(row.seats, secrets, strict=True)
-    ]  # fmt: skip

@@ -10,17 +10,17 @@ from typing import Any, cast
 from quartier.kernel.errors import BadOptions, BadRecord, IllegalMove
 from quartier.kernel.mover import OVER
 from quartier.kernel.record import Record
-from quartier.kernel.title import title, titles
+from quartier.kernel.title import titles
 from quartier.server import seating
 from quartier.server.bodies import NewTable, TableInfo, Tables
+from quartier.server.denial import Denial
 from quartier.server.guests import Guests
 from quartier.server.metrics import Metrics
-from quartier.server.refusal import Refusal
+from quartier.server.processes import Processes
 from quartier.server.settings import Settings
 from quartier.server.store import Store, TableRow
-from quartier.server.stranding import rules_of, same_seats
+from quartier.server.stranding import rules_of
 from quartier.server.table import Table
-from quartier.server.workers import Workers
 
 log = logging.getLogger("quartier.tables")
 MOST_LISTED = 60
@@ -32,23 +32,23 @@ def as_options(options: dict[str, Any]) -> dict[str, Any]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
 
-def start_of(order: NewTable) -> Record:
+def opening(order: NewTable) -> Record:
     """The game that is to be played, before its first move."""
     if order.position is None:
         try:
             return Record(order.title, len(order.seats), order.options)
         except BadOptions as problem:
-            raise Refusal("bad-options", str(problem)) from problem
+            raise Denial("bad-options", str(problem)) from problem
     if order.public:
-        raise Refusal("position-public")
+        raise Denial("position-public")
     try:
         start = Record(order.title, options=order.options, position=order.position)
     except (BadOptions, BadRecord) as problem:
-        raise Refusal("bad-position", str(problem)) from problem
+        raise Denial("bad-position", str(problem)) from problem
     if start.players != len(order.seats):
-        raise Refusal("bad-seats", f"{len(order.seats)} of them; there are {start.players} in the position")
+        raise Denial("bad-seats", f"{len(order.seats)} of them; there are {start.players} in the position")
     if start.start().to_move == OVER:
-        raise Refusal("position-over")
+        raise Denial("position-over")
     return start
 
 
@@ -56,12 +56,12 @@ class TableRoom:
     """The tables of one server."""
 
     def __init__(
-        self, settings: Settings, store: Store, guests: Guests, workers: Workers, metrics: Metrics
+        self, settings: Settings, store: Store, guests: Guests, processes: Processes, metrics: Metrics
     ) -> None:
         self.settings = settings
         self.store = store
         self.guests = guests
-        self.workers = workers
+        self.processes = processes
         self.metrics = metrics
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -71,7 +71,7 @@ class TableRoom:
 
     async def open(self, order: NewTable, guest: str) -> Table:
         """Open a table as its host wants it."""
-        start = start_of(order)
+        start = opening(order)
         await self._check_room(guest)
         name = await self.guests.name(guest)
         now = int(time.time())
@@ -92,63 +92,34 @@ class TableRoom:
             seats=seating.new_seats(order, guest, name),
         )
         table = self._put(row)
-        await table.start()
+        await table.chairs.open()
         log.info("table opened", extra={"table": row.id, "title": row.title, "players": row.players})
         return table
 
     async def rematch(self, before: Table, guest: str) -> str:
-        """The id of the next game of the same players; opened when it is first asked for."""
-        async with before.queue:
-            if before.row.status != "over":
-                raise Refusal("not-over")
-            if not seating.has_seat(before.row, guest):
-                raise Refusal("not-seated")
-            if before.row.rematch is not None:
-                return before.row.rematch
-            await self._check_room(guest)
-            old, now = before.row, int(time.time())
-            row = TableRow(
-                seating.new_id(), old.title, title(old.title).rules_version, old.players,
-                seating.next_options(old), guest,
-                old.public, old.hints, old.pace, seating.new_secret(), now, now, position=old.position,
-                seats=seating.next_seats(old, before.history.began if before.history else 0),
-            )  # fmt: skip
-            table = self._put(row)
-            await before.lead_to(row)
-        await table.start()
-        return row.id
+        """The id of the next game of the same players; opened when somebody first asks for it."""
+        ident, is_new = await before.sequel.rematch(guest, self._place)
+        if is_new:
+            await self.loaded[ident].chairs.open()
+        return ident
 
     async def go_on(self, before: Table, guest: str) -> Table:
-        """A new table with the same seats that goes on where a corrected rule stranded the game."""
-        async with before.queue:
-            old, history = before.row, before.history
-            if old.status != "stranded":
-                raise Refusal("not-stranded")
-            if not seating.has_seat(old, guest):
-                raise Refusal("not-seated")
-            if history is None:
-                raise Refusal("rules-changed")
-            if history.is_over:
-                raise Refusal("position-over")
-            await self._check_room(guest)
-            now = int(time.time())
-            row = TableRow(
-                seating.new_id(), old.title, rules_of(old.title), old.players, old.options, guest, False,
-                old.hints, old.pace, seating.new_secret(), now, now, position=history.game.position(),
-                seats=same_seats(old, [seating.new_secret() for _ in old.seats]),
-            )  # fmt: skip
-            table = self._put(row)
-            await before.lead_to(row, goes_on=True)
-        await table.start()
-        log.info("game goes on", extra={"table": row.id, "before": old.id})
+        """A new table with the same seats, at which a stranded game goes on."""
+        table = self.loaded[await before.sequel.go_on(guest, self._place)]
+        await table.chairs.open()
+        log.info("game goes on", extra={"table": table.row.id, "before": before.row.id})
         return table
+
+    async def _place(self, row: TableRow, guest: str) -> None:
+        await self._check_room(guest)
+        self._put(row)
 
     async def check_told(self, table: Table) -> None:
         """Check that no game goes on elsewhere with what this one would tell."""
         if table.row.ending == "continued" and table.row.rematch is not None:
             after = await self.find(table.row.rematch)
             if after.row.status not in ("over", "closed"):
-                raise Refusal("not-over")
+                raise Denial("not-over")
             await self.check_told(after)
 
     async def _check_room(self, guest: str) -> None:
@@ -156,10 +127,10 @@ class TableRoom:
         counted = await self.store.count_open(guest)
         current = sum(count for name, rules, count in counted if rules == rules_of(name))
         if current >= self.settings.limits.tables:
-            raise Refusal("too-many-tables")
+            raise Denial("too-many-tables")
 
     def _put(self, row: TableRow) -> Table:
-        table = Table(row, self.settings, self.store, self.workers, self.metrics)
+        table = Table(row, self.settings, self.store, self.processes, self.metrics)
         self.loaded[row.id] = table
         self.metrics.tables.set(len(self.loaded))
         return table
@@ -169,7 +140,7 @@ class TableRoom:
     async def find(self, ident: str) -> Table:
         """The table of that id, from memory or from the store."""
         table = self.loaded.get(ident)
-        if table is not None and table.is_broken:
+        if table is not None and table.is_retired:
             await self._drop(table)
             table = None
         if table is None:
@@ -177,8 +148,8 @@ class TableRoom:
                 self._loading[ident] = asyncio.ensure_future(self._load(ident))
             table = await asyncio.shield(self._loading[ident])
         if table is None:
-            raise Refusal("no-such-table")
-        table.touched = time.monotonic()
+            raise Denial("no-such-table")
+        table.touch()
         return table
 
     async def _load(self, ident: str) -> Table | None:
@@ -187,7 +158,7 @@ class TableRoom:
             if found is None:
                 return None
             row, entries, chat = found
-            table = Table(row, self.settings, self.store, self.workers, self.metrics)
+            table = Table(row, self.settings, self.store, self.processes, self.metrics)
             is_current = row.rules == rules_of(row.title) and row.status != "stranded"
             try:
                 if is_current or row.status == "closed":
@@ -239,17 +210,18 @@ class TableRoom:
             await asyncio.sleep(self.settings.sweep)
             for table in list(self.loaded.values()):
                 try:
-                    await table.sweep()
-                    if table.is_broken or table.is_idle():
+                    await table.moves.end_abandoned_turn()
+                    if table.is_retired or table.is_idle:
                         await self._drop(table)
                 except Exception:
                     log.exception("sweep failed", extra={"table": table.row.id})
 
     async def _drop(self, table: Table) -> None:
+        # It is not read again before what it is writing is on the disk.
+        await table.stop()
         if self.loaded.get(table.row.id) is table:
             del self.loaded[table.row.id]
             self.metrics.tables.set(len(self.loaded))
-        await table.stop()
 
     async def stop(self) -> None:
         """Finish the move that is being written at each table, then let go."""
@@ -257,6 +229,4 @@ class TableRoom:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         for table in list(self.loaded.values()):
-            async with table.queue:
-                pass
             await self._drop(table)

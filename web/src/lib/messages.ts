@@ -4,13 +4,13 @@ import type { AnyEvent, AnyView, PrintedEnvelope, ResultShape, ScoreShape } from
 
 export type Language = "en" | "fr" | "it" | "pl";
 
-/** How long a computer opponent takes at least. */
+/** The least time that a computer opponent takes for a move. */
 export type Pace = "human" | "instant" | "quick" | "slow";
 
-/** A stranded game cannot go on, for a rule was corrected since it began. */
+/** A stranded game cannot go on, because a rule was corrected after it began. */
 export type Status = "closed" | "over" | "running" | "stranded" | "waiting";
 
-/** The last two are of a stranded game: given up, or continued at the table of `rematch`. */
+/** The last two end a stranded game: it was given up, or goes on at the table named in `rematch`. */
 export type Ending = "closed" | "conceded" | "continued" | "finished" | "rules";
 
 /** The value of an option. */

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-Kind = Literal["move", "undo", "commit"]
+from quartier.server.status import Ending, EntryKind, Pace, SeatKind, Status
 
 
 class EntryRow(NamedTuple):
     """One entry of a table's log: the truth from which everything else is derived."""
 
     seq: int
-    kind: Kind
+    kind: EntryKind
     seat: int
     """Who did it; -1 is chance."""
     move: int
@@ -38,7 +38,7 @@ class SeatRow:
     """Who sits on one seat. A human seat with a level is played by a bot in the player's place."""
 
     seat: int
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: str = ""
     guest: str | None = None
     level: str | None = None
@@ -59,12 +59,12 @@ class TableRow:
     host: str
     public: bool
     hints: bool
-    pace: str
+    pace: Pace
     invite: str
     created: int
     changed: int
-    status: str = "waiting"
-    ending: str | None = None
+    status: Status = "waiting"
+    ending: Ending | None = None
     winners: list[int] = field(default_factory=list)
     rematch: str | None = None
     turn: int | None = None

@@ -40,7 +40,7 @@ def follow(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Workers:
+class Processes:
     """Processes that are started when they are first needed; with a count of 0 there are none."""
 
     def __init__(self, count: int) -> None:

@@ -58,7 +58,7 @@ CODES = {
 }
 
 
-class Refusal(Exception):
+class Denial(Exception):
     """A request or message that is not granted; nothing has changed."""
 
     def __init__(self, code: str, detail: str = "") -> None:
