@@ -7,12 +7,13 @@ little.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from time import process_time
 from typing import Any
 
 import quartier
 from quartier import engine
+from quartier.kernel.playout import play_randomly
 from quartier.kernel.title import title
 
 ROUNDS = 5
@@ -39,20 +40,9 @@ def rate(work: Callable[[int], object], seconds: float = SECONDS) -> float:
     return best
 
 
-def random_moves(game: quartier.Game, seed: int) -> Iterator[int]:
-    """The moves of a random game, each told before it is played."""
-    rng = quartier.Rng(seed)
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        move = quartier.draw(game, rng) if chance else legal[rng.below(len(legal))]
-        yield move
-        game.play(move)
-
-
 def halfway(start: quartier.Game) -> quartier.Game:
     """A random game after half of its moves."""
-    moves = list(random_moves(start.copy(), 2))
+    moves = list(play_randomly(start.copy(), 2))
     game = start.copy()
     for move in moves[: len(moves) // 2]:
         game.play(move)
@@ -63,7 +53,7 @@ def late(start: quartier.Game) -> list[quartier.Game]:
     """The decisions in the last third of some random games."""
     found = []
     for seed in range(10):
-        moves = list(random_moves(start.copy(), seed))
+        moves = list(play_randomly(start.copy(), seed))
         game = start.copy()
         for played, move in enumerate(moves):
             if game.to_move != quartier.CHANCE and played * 3 >= len(moves) * 2:
@@ -99,7 +89,7 @@ def measure(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
                 game.is_legal(unknown)
 
     games_a_second = rate(games)
-    lengths = [len(list(random_moves(fresh.copy(), seed))) for seed in range(20)]
+    lengths = [len(list(play_randomly(fresh.copy(), seed))) for seed in range(20)]
     return {
         "title": name,
         "players": players,

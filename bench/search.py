@@ -11,11 +11,11 @@ from time import process_time
 from typing import Any
 
 import quartier
-from bench.engine import random_moves
 from quartier.bots import Budget, Known, make
 from quartier.bots.duel import Duel
 from quartier.bots.evaluation import Evaluation, evaluation
 from quartier.bots.tree import TreeBot
+from quartier.kernel.playout import let_chance_move, play_randomly
 
 SECONDS = 1.0
 LIMITS = (1.0, 10.0)
@@ -24,7 +24,7 @@ GAMES = 4
 
 def at(title: str, share: float, seed: int = 2) -> quartier.Game:
     """A random game after this share of its moves, at a point where there is a choice."""
-    moves = list(random_moves(quartier.new(title), seed))
+    moves = list(play_randomly(quartier.new(title), seed))
     game = quartier.new(title)
     for number, move in enumerate(moves):
         if number >= share * len(moves) and game.to_move >= 0 and len(game.legal()) > 2:
@@ -37,7 +37,7 @@ def duel_start(title: str) -> quartier.Game | None:
     """The first position of a random game with no chance and no secret from there on, if there is one."""
     judge = evaluation(title)
     game = quartier.new(title)
-    for move in random_moves(quartier.new(title), 2):
+    for move in play_randomly(quartier.new(title), 2):
         if game.to_move >= 0 and judge.is_duel(game):
             return game
         game.play(move)
@@ -62,12 +62,11 @@ def solved_moves(title: str, seconds: float) -> list[int]:
         bots = [make("greedy", title, seed * 2 + seat) for seat in range(2)]
         game, rng = quartier.new(title), quartier.Rng(seed)
         line = []
+        let_chance_move(game, rng)
         while game.to_move != quartier.OVER:
-            if game.to_move == quartier.CHANCE:
-                game.play(quartier.draw(game, rng))
-                continue
             line.append(game.copy())
             game.play(bots[game.to_move].choose(Known(game, game.to_move, rng), Budget()))
+            let_chance_move(game, rng)
         duel = Duel(evaluation(title))
         solved = 0
         for position in reversed(line):

@@ -17,6 +17,7 @@ from typing import Any
 
 import quartier
 from quartier import bots
+from quartier.kernel.playout import random_move
 from quartier.kernel.title import title
 
 NODES = 1000
@@ -37,15 +38,9 @@ def record(name: str, players: int, options: dict[str, Any], seed: int, choose: 
     return quartier.Record(name, players, options, moves)
 
 
-def any_move(game: quartier.Game, rng: quartier.Rng) -> int:
-    """A legal move, drawn by lot."""
-    moves = game.legal()
-    return moves[rng.below(len(moves))]
-
-
 def play_random(name: str, players: int, options: dict[str, Any], seed: int) -> quartier.Record:
     """A whole random game."""
-    return record(name, players, options, seed, any_move)
+    return record(name, players, options, seed, random_move)
 
 
 def play_bots(name: str, players: int, options: dict[str, Any], seed: int) -> quartier.Record:

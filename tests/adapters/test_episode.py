@@ -17,6 +17,7 @@ import quartier
 from quartier.adapters.episode import Episode
 from quartier.adapters.paper import page
 from quartier.kernel.observation import UNBOUNDED
+from quartier.kernel.playout import random_move
 from quartier.kernel.title import built_in, title
 from tests.conformance.cases import FEW, Case
 
@@ -27,8 +28,7 @@ def play_on(episode: Episode, seed: int) -> None:
     """Random legal moves to the end."""
     rng = quartier.Rng(seed)
     while episode.game.to_move != quartier.OVER:
-        moves = episode.game.legal()
-        episode.play(moves[rng.below(len(moves))])
+        episode.play(random_move(episode.game, rng))
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)

@@ -22,6 +22,7 @@ from open_spiel.python.observation import make_observation
 import quartier
 import quartier.adapters.openspiel
 from quartier.adapters.worlds import NoWorld, imagined, way_to
+from quartier.kernel.playout import play_randomly
 from quartier.kernel.title import title
 from tests.conformance.cases import FEW, Case
 
@@ -54,20 +55,16 @@ def test_the_simulation_test_of_the_library_is_content(case: Case) -> None:
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_state_goes_the_way_of_the_game(case: Case) -> None:
     state = load(case).new_initial_state()
-    rng = quartier.Rng(11)
     game = case.new()
-    while game.to_move != quartier.OVER:
+    for move in play_randomly(game, 11):
         assert state.legal_actions() == game.legal()
         assert state.is_chance_node() == (game.to_move == quartier.CHANCE)
         if state.is_chance_node():
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
-            move = quartier.draw(game, rng)
         else:
             assert state.current_player() == game.to_move
-            move = game.legal()[rng.below(len(game.legal()))]
         assert state.action_to_string(move) == game.name(move)
         state.apply_action(move)
-        game.play(move)
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0)
     assert max(state.returns()) == state.returns()[game.result()["winners"][0]]

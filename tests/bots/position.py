@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import quartier
+from quartier.kernel.playout import play_randomly
 
 
 def midgame(title: str, players: int, seed: int, share: float = 0.4, choices: int = 3) -> quartier.Game:
     """A position of a random game after a share of its moves, with some moves to choose from."""
-    rng = quartier.Rng(seed)
-    moves: list[int] = []
-    game = quartier.new(title, players=players)
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        moves.append(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
-        game.play(moves[-1])
+    moves = list(play_randomly(quartier.new(title, players=players), seed))
     game = quartier.new(title, players=players)
     for number, move in enumerate(moves):
         if number >= share * len(moves) and game.to_move >= 0 and len(game.legal()) >= choices:

@@ -8,6 +8,7 @@ import quartier
 from quartier.bots import Budget, Known
 from quartier.bots.evaluation import Evaluation, Reason, evaluation
 from quartier.bots.hint import Hint, find_hint, whole
+from quartier.kernel.playout import let_chance_move
 from quartier.locales import Words, languages
 from tests.bots.position import midgame
 from tests.bots.test_search import last_decisions
@@ -37,9 +38,7 @@ def hints(title: str, players: int, seed: int) -> list[Hint]:
     game = quartier.new(title, players=players)
     found = []
     while game.to_move != quartier.OVER:
-        if game.to_move == quartier.CHANCE:
-            game.play(quartier.draw(game, rng))
-        else:
+        if not let_chance_move(game, rng):
             found.append(hint(title, game, seed))
             game.play(found[-1].move)
     return found

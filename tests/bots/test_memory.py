@@ -12,6 +12,7 @@ import pytest
 import quartier
 from quartier.bots import LEVELS, YARDSTICKS, Budget, Known, make
 from quartier.bots.tree import TreeBot
+from quartier.kernel.playout import let_chance_move
 from quartier.kernel.rng import Rng
 
 WAYS: dict[str, Callable[[Any], Any]] = {
@@ -27,8 +28,7 @@ def test_a_bot_and_its_twin_choose_the_same(level: str, title: str) -> None:
     bot, game, rng = make(level, title, 5), quartier.new(title), Rng(9)
     trees = 0
     for decision in range(15):
-        while game.to_move == quartier.CHANCE:
-            game.play(quartier.draw(game, rng))
+        let_chance_move(game, rng)
         if game.to_move == quartier.OVER:
             break
         seat, seed = game.to_move, rng.bits()
@@ -48,8 +48,7 @@ def test_a_twin_goes_its_own_way() -> None:
     bot = make("visitor", title, 5)
     twin = copy.deepcopy(bot)
     game = quartier.new(title)
-    while game.to_move == quartier.CHANCE:
-        game.play(quartier.draw(game, Rng(3)))
+    let_chance_move(game, Rng(3))
     state = pickle.dumps(bot)
     twin.choose(Known(game, game.to_move, Rng(1)), BUDGET)
     assert pickle.dumps(bot) == state != pickle.dumps(twin)

@@ -13,19 +13,17 @@ from quartier.bots.learned import Learned
 from quartier.bots.paris import INPUTS
 from quartier.games.paris import scoring
 from quartier.games.paris.game import Paris
+from quartier.kernel.playout import play_randomly
 
 TRADES = ("buy", "sell")
 ACTIONS = {"place", "move", "look"}
 
 
 def positions(players: int, seed: int) -> Iterator[Paris]:
-    """Every position of a random game."""
-    rng = quartier.Rng(seed)
+    """Every position of a random game in which something can be played."""
     game = quartier.new("paris", players=players)
     assert isinstance(game, Paris)
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        game.play(quartier.draw(game, rng) if game.to_move < 0 else legal[rng.below(len(legal))])
+    for _ in play_randomly(game, seed):
         yield game
 
 

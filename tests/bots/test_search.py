@@ -14,6 +14,7 @@ from quartier.bots.expectation import Expectation
 from quartier.bots.learned import Learned
 from quartier.bots.search import Search
 from quartier.bots.tree import TreeBot
+from quartier.kernel.playout import play_randomly
 from tests.bots.position import midgame
 
 DUELS = ["lumiere"]
@@ -22,15 +23,9 @@ DUELS = ["lumiere"]
 
 def last_decisions(title: str, seed: int, count: int) -> list[quartier.Game]:
     """The last decisions of a random game, latest first."""
-    rng = quartier.Rng(seed)
     game = quartier.new(title)
-    found = []
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        if game.to_move >= 0:
-            found.append(game.copy())
-        game.play(quartier.draw(game, rng) if game.to_move < 0 else legal[rng.below(len(legal))])
-    return found[-count:][::-1]
+    decisions = [game.copy() for _ in play_randomly(game, seed) if game.to_move >= 0]
+    return decisions[-count:][::-1]
 
 
 def minimax(game: quartier.Game, judge: Evaluation, me: int) -> float:
@@ -154,13 +149,11 @@ def played(game: quartier.Game, move: int) -> quartier.Game:
 
 def winning(seed: int) -> quartier.Game:
     """The first position of a random game where a move wins at once."""
-    rng = quartier.Rng(seed)
     game = quartier.new("metropolia", players=2, options={"plus": False})
-    while True:
-        legal = game.legal()
-        if game.to_move >= 0 and any(played(game, move).to_move == quartier.OVER for move in legal):
-            return game
-        game.play(quartier.draw(game, rng) if game.to_move < 0 else legal[rng.below(len(legal))])
+    for _ in play_randomly(game, seed):
+        if game.to_move >= 0 and any(played(game, move).to_move == quartier.OVER for move in game.legal()):
+            break
+    return game
 
 
 @pytest.mark.parametrize("level", ["greedy", "merchant", "prefect"])

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.kernel.playout import random_move
 from quartier.kernel.title import title
 from quartier.server.delta import changes
 
@@ -47,7 +48,7 @@ def invented(count: int) -> list[Case]:
 
 def played(name: str) -> list[Case]:
     """The views of a random game, one after the other."""
-    players, rng, cases = max(title(name).players), random.Random(3), []
+    players, rng, cases = max(title(name).players), quartier.Rng(3), []
     game = quartier.new(name, players=players)
     last: dict[int | None, Any] = {}
     for _ in range(80):
@@ -58,8 +59,7 @@ def played(name: str) -> list[Case]:
             last[seat] = view
         if game.to_move == quartier.OVER:
             break
-        chance = game.to_move == quartier.CHANCE
-        game.play(quartier.draw(game, rng) if chance else rng.choice(game.legal()))
+        game.play(random_move(game, rng))
     return cases
 
 

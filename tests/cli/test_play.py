@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 import quartier
 from quartier.cli import main
 from quartier.cli.terminal.sitting import Sitting
+from quartier.kernel.playout import let_chance_move, play_randomly, random_move
 from quartier.kernel.title import title as title_of
 from quartier.locales import Words, languages
 from tests.cli.told import TOLD
@@ -107,9 +108,7 @@ def test_nonsense_gets_a_hint_and_the_question_again(title: str, nonsense: str) 
 @pytest.mark.parametrize("title", quartier.titles())
 def test_an_illegal_move_is_refused_with_its_reason(title: str) -> None:
     game = quartier.new(title, title_of(title).players[0])
-    rng = quartier.Rng(4)
-    while game.to_move == quartier.CHANCE:
-        game.play(quartier.draw(game, rng))
+    let_chance_move(game, quartier.Rng(4))
     illegal = next(m for m in range(title_of(title).actions) if not game.is_legal(m) and refused(game, m))
     found = play(title, "--seed", "4", "--lang", "en", lines=f"{game.name(illegal)}\nq\n")
     assert "Type a number" in found.output
@@ -214,9 +213,7 @@ def test_a_game_begins_from_the_position_in_a_file_and_the_record_tells_so(
     count = title_of(title).players[-1]
     game, rng = quartier.new(title, count), quartier.Rng(3)
     for _ in range(25):
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        game.play(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
+        game.play(random_move(game, rng))
     file, kept = tmp_path / "position.json", tmp_path / "out.json"
     file.write_text(json.dumps(game.position()), encoding="utf-8")
     given = ["--position", str(file), "--watch", "--bots", "random", "--record", str(kept)]
@@ -247,11 +244,10 @@ def test_a_file_without_a_position_to_play_is_refused_in_words(tmp_path: Path) -
 
 
 def test_what_one_has_looked_at_cannot_be_taken_back() -> None:
-    game, rng = quartier.new("paris"), quartier.Rng(1)
-    while not [move for move in game.legal() if game.to_move >= 0 and game.reveals(move)]:
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        game.play(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
+    game = quartier.new("paris")
+    for _ in play_randomly(game, 1):
+        if game.to_move >= 0 and any(game.reveals(move) for move in game.legal()):
+            break
     seat = game.to_move
     start = quartier.Record("paris", position=game.position())
     sitting = Sitting(start, 1, {seat: "Ada"}, ["random"])

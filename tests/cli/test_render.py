@@ -10,6 +10,7 @@ import pytest
 import quartier
 from quartier.cli.terminal import screen
 from quartier.cli.terminal.telling import Teller, slug
+from quartier.kernel.playout import play_randomly
 from quartier.kernel.title import title as title_of
 from quartier.locales import Words, languages
 from tests.cli.told import TOLD
@@ -20,17 +21,8 @@ NAMES = ["Ada", "Bob", "Cyd", "Dee"]
 def moments(title: str, every: int = 9) -> list[quartier.Game]:
     """Some positions of a random game with as many players as may play."""
     game = quartier.new(title, title_of(title).players[-1])
-    rng = quartier.Rng(5)
-    found = [game.copy()]
-    played = 0
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        move = quartier.draw(game, rng) if game.to_move == quartier.CHANCE else legal[rng.below(len(legal))]
-        game.play(move)
-        played += 1
-        if played % every == 0 or game.to_move == quartier.OVER:
-            found.append(game.copy())
-    return found
+    moments = [game.copy() for played, _ in enumerate(play_randomly(game, 5)) if played % every == 0]
+    return [*moments, game]
 
 
 @pytest.mark.parametrize("title", TOLD)
@@ -74,17 +66,13 @@ def test_every_offer_and_its_explanation_are_words(title: str) -> None:
 def test_every_event_of_a_game_is_told_or_left_out(title: str) -> None:
     teller = Teller(Words("fr"), title, NAMES)
     game = quartier.new(title, title_of(title).players[-1])
-    rng = quartier.Rng(8)
     said = 0
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        move = quartier.draw(game, rng) if game.to_move == quartier.CHANCE else legal[rng.below(len(legal))]
+    for move in play_randomly(game, 8):
         for event in game.events(move, 0):
             line = teller.event(event)
             assert "{" not in line
             assert f"[{title}-" not in line
             said += bool(line)
-        game.play(move)
     assert said > 20
 
 

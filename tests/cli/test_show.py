@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ from click.testing import CliRunner, Result
 
 import quartier
 from quartier.cli import main
+from quartier.kernel.playout import play_randomly
 
 TITLES = quartier.titles()
 
@@ -21,12 +23,8 @@ def show(*arguments: str) -> Result:
 
 def record_of(title: str) -> quartier.Record:
     """The first moves of a game."""
-    game, rng, moves = quartier.new(title), quartier.Rng(3), []
-    for _ in range(20):
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        moves.append(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
-        game.play(moves[-1])
+    game = quartier.new(title)
+    moves = list(islice(play_randomly(game, 3), 20))
     return quartier.Record(title, game.players, moves=moves, names=["Ada", "Zoë"])
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import quartier
 from quartier.kernel.course import Course
+from quartier.kernel.playout import random_move
 from quartier.kernel.title import title
 
 TITLES = quartier.titles()
@@ -22,14 +23,8 @@ def start_of(name: str, in_the_middle: bool = False) -> quartier.Record:
         return quartier.Record(name, players)
     game, rng = quartier.new(name, players), quartier.Rng(8)
     for _ in range(25):
-        game.play(choice(game, rng))
+        game.play(random_move(game, rng))
     return quartier.Record(name, position=game.position())
-
-
-def choice(game: quartier.Game, rng: quartier.Rng) -> int:
-    """Any move: by weight where chance is to move."""
-    legal = game.legal()
-    return quartier.draw(game, rng) if game.to_move == quartier.CHANCE else legal[rng.below(len(legal))]
 
 
 def random_courses(name: str, decisions: int = 150) -> Iterator[tuple[Course, quartier.Rng]]:
@@ -62,7 +57,7 @@ def allowed(course: Course, seat: int) -> int:
 def test_a_seat_takes_back_its_own_moves_down_to_chance_another_seat_or_a_look(name: str) -> None:
     most = 0
     for course, rng in random_courses(name):
-        course.play(choice(course.game, rng))
+        course.play(random_move(course.game, rng))
         for seat in range(course.game.players):
             assert course.undoable(seat) == allowed(course, seat)
             most = max(most, course.undoable(seat))
@@ -75,21 +70,21 @@ def test_what_is_taken_back_is_gone_without_a_trace(name: str) -> None:
         seat, before, moves = course.game.to_move, course.game.copy(), list(course.moves)
         views = [before.view(viewer) for viewer in (None, *range(before.players))]
         could = course.undoable(seat) if seat >= 0 else 0
-        course.play(choice(course.game, rng))
+        course.play(random_move(course.game, rng))
         if seat >= 0 and course.undoable(seat):
             assert course.take_back(seat)
             assert course.game == before
             assert course.moves == moves
             assert [course.game.view(viewer) for viewer in (None, *range(before.players))] == views
             assert course.undoable(seat) == could
-            course.play(choice(course.game, rng))
+            course.play(random_move(course.game, rng))
 
 
 @pytest.mark.parametrize("name", TITLES)
 def test_nobody_takes_back_what_they_may_not(name: str) -> None:
     refused = 0
     for course, rng in random_courses(name):
-        course.play(choice(course.game, rng))
+        course.play(random_move(course.game, rng))
         for seat in range(course.game.players):
             if not allowed(course, seat):
                 moves, game = list(course.moves), course.game.copy()
@@ -103,7 +98,7 @@ def test_nobody_takes_back_what_they_may_not(name: str) -> None:
 def test_every_moment_of_the_course_can_be_looked_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quartier.kernel.course.SPACING", 4)
     for course, rng in random_courses(name):
-        move = choice(course.game, rng)
+        move = random_move(course.game, rng)
         if course.game.to_move >= 0 and course.can_hold(move):
             course.play(move, hold=True)
             if rng.below(2):
@@ -124,7 +119,7 @@ def test_a_move_that_was_dropped_after_all_leaves_room_for_another() -> None:
     """Logs of older versions take back what is sealed today."""
     course, rng = Course(start_of("paris")), quartier.Rng(4)
     while course.awaited is None or not course.undoable(course.awaited):
-        course.play(choice(course.game, rng))
+        course.play(random_move(course.game, rng))
     seat, before = course.awaited, course.game_at(course.ply - 1)
     course.seal()
     course.drop()
@@ -138,7 +133,7 @@ def test_a_move_that_was_dropped_after_all_leaves_room_for_another() -> None:
 def test_a_held_move_is_shown_and_nothing_of_the_next_turn_happens(name: str) -> None:
     held = 0
     for course, rng in random_courses(name):
-        move = choice(course.game, rng)
+        move = random_move(course.game, rng)
         seat, before = course.game.to_move, course.game.copy()
         if seat < 0 or not course.can_hold(move):
             course.play(move)
@@ -177,7 +172,7 @@ def played_at_once(game: quartier.Game, move: int) -> list[dict[str, object]]:
 @pytest.mark.parametrize("name", TITLES)
 def test_only_a_move_that_ends_the_turn_and_shows_nothing_new_is_worth_holding(name: str) -> None:
     for course, rng in random_courses(name):
-        move = choice(course.game, rng)
+        move = random_move(course.game, rng)
         after = course.game.copy()
         after.play(move)
         ends = course.game.ends_turn(move) and after.to_move != quartier.OVER
@@ -190,7 +185,7 @@ def test_only_a_move_that_ends_the_turn_and_shows_nothing_new_is_worth_holding(n
 def test_sealed_moves_stay(name: str) -> None:
     sealed = 0
     for course, rng in random_courses(name):
-        course.play(choice(course.game, rng))
+        course.play(random_move(course.game, rng))
         seat = course.awaited
         if seat is not None and course.undoable(seat):
             course.seal()
@@ -204,7 +199,7 @@ def test_a_look_cannot_be_taken_back_nor_anything_before_it() -> None:
     looks = 0
     for name in SECRET:
         for course, rng in random_courses(name, 400):
-            move, seat = choice(course.game, rng), course.game.to_move
+            move, seat = random_move(course.game, rng), course.game.to_move
             reveals = seat >= 0 and course.game.reveals(move)
             course.play(move)
             if reveals:
@@ -218,7 +213,7 @@ def test_a_secret_draw_cannot_be_taken_back_by_the_one_who_saw_it() -> None:
     draws = 0
     for name in SECRET:
         for course, rng in random_courses(name, 400):
-            move, mover = choice(course.game, rng), course.game.to_move
+            move, mover = random_move(course.game, rng), course.game.to_move
             owner = course.game.private_to(move)
             course.play(move)
             if owner is not None and mover == quartier.CHANCE:
@@ -232,7 +227,7 @@ def test_a_secret_draw_cannot_be_taken_back_by_the_one_who_saw_it() -> None:
 def test_an_illegal_move_changes_nothing(name: str) -> None:
     course, rng = Course(start_of(name)), quartier.Rng(2)
     while course.game.to_move < 0 or course.ply < 12:
-        course.play(choice(course.game, rng))
+        course.play(random_move(course.game, rng))
     seat, game, moves = course.game.to_move, course.game.copy(), list(course.moves)
     could = course.undoable(seat)
     illegal = next(move for move in range(game.actions) if not game.is_legal(move))

@@ -14,18 +14,12 @@ import quartier
 from quartier import BadPosition, BadRecord, Record
 from quartier.games import metropolia
 from quartier.kernel import title as registry
+from quartier.kernel.playout import play_randomly
 
 
 def finished() -> Record:
     """A whole game of two."""
-    moves = []
-    rng = quartier.Rng(1)
-    game = quartier.new("metropolia", players=2)
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        moves.append(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
-        game.play(moves[-1])
+    moves = list(play_randomly(quartier.new("metropolia", players=2), 1))
     return Record("metropolia", 2, moves=moves, names=["Ada", "Zoë"])
 
 
@@ -134,17 +128,13 @@ def test_names_of_the_wrong_number_are_refused_when_the_record_is_made() -> None
 
 @pytest.mark.parametrize("name", quartier.titles())
 def test_a_record_may_begin_from_a_position(name: str) -> None:
-    rng = quartier.Rng(5)
     game = quartier.new(name)
     played: list[int] = []
     halves = []
-    while game.to_move != quartier.OVER:
+    for move in play_randomly(game, 5):
         if len(played) in (0, 30):
             halves.append((len(played), game.position()))
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        played.append(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
-        game.play(played[-1])
+        played.append(move)
     for at, position in halves:
         record = Record(name, position=position, moves=played[at:], names=["Ada", "Zoë"])
         assert (record.players, record.start().position()) == (2, position)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.kernel.playout import random_move
 from quartier.kernel.title import title
 from tests.server.house import House, settings_for
 
@@ -18,9 +19,7 @@ def position_of(name: str, players: int, moves: int = 30, seed: int = 4) -> dict
     """A position in the middle of a game, at a player's decision."""
     game, rng = quartier.new(name, players), quartier.Rng(seed)
     while moves > 0 or game.to_move < 0:
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        game.play(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
+        game.play(random_move(game, rng))
         moves -= 1
     return dict(game.position())
 

@@ -8,6 +8,7 @@ import random
 import pytest
 
 import quartier
+from quartier.kernel.playout import play_randomly
 from quartier.kernel.title import title
 from quartier.server.store import SeatRow, TableRow
 from quartier.server.table.sequel import next_first
@@ -28,12 +29,7 @@ def finished(house: House, options: dict[str, object] | None = None) -> tuple[st
 def random_record(name: str, seed: int) -> str:
     """The record of a random game."""
     players = title(name).players[0]
-    game, rng, moves = quartier.new(name, players=players), quartier.Rng(seed), []
-    while game.to_move != quartier.OVER:
-        legal = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        moves.append(quartier.draw(game, rng) if chance else legal[rng.below(len(legal))])
-        game.play(moves[-1])
+    moves = list(play_randomly(quartier.new(name, players=players), seed))
     return quartier.Record(name, players, moves=moves, names=["Ala", "Bo", "Cy", "Di"][:players]).to_json()
 
 

@@ -6,12 +6,12 @@ Each step is what seat 0 sees after a move, with the events that led there; the 
 """
 
 import json
-import random
 import sys
 from pathlib import Path
 from typing import Any
 
 import quartier
+from quartier.kernel.playout import random_move
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "games"
 
@@ -19,10 +19,10 @@ GAMES = Path(__file__).resolve().parents[1] / "src" / "games"
 def steps(title: str, players: int, moves: int, seed: int) -> dict[str, Any]:
     """The components, and the views of seat 0 along a game in which everybody plays at random."""
     game = quartier.new(title, players)
-    rng = random.Random(seed)
+    rng = quartier.Rng(seed)
     seen: list[dict[str, Any]] = [{"events": [], "view": game.view(0)}]
     while len(seen) <= moves and game.to_move != quartier.OVER:
-        move = quartier.draw(game, rng) if game.to_move == quartier.CHANCE else rng.choice(game.legal())
+        move = random_move(game, rng)
         events = game.events(move, 0)
         game.play(move)
         seen.append({"events": events, "view": game.view(0)})

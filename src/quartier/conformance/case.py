@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import quartier
+from quartier.kernel.playout import play_randomly
 from quartier.kernel.title import resolve, title
 
 LONGEST = 5000
@@ -115,21 +116,13 @@ def spread(name: str) -> Iterator[Case]:
 
 def walk(case: Case, seed: int) -> Iterator[tuple[quartier.Game, int]]:
     """A random game: each position with the move that is about to be played in it."""
-    rng = quartier.Rng(seed + case.shift)
     game = case.new()
-    for _ in range(LONGEST):
-        if game.to_move == quartier.OVER:
-            return
+    for played, move in enumerate(play_randomly(game, seed + case.shift)):
+        if played == LONGEST:
+            raise AssertionError(f"{case}: not over after {LONGEST} moves")
         if case.tally is not None:
             case.tally.count(case, seed + case.shift, game)
-        if game.to_move == quartier.CHANCE:
-            move = quartier.draw(game, rng)
-        else:
-            moves = game.legal()
-            move = moves[rng.below(len(moves))]
         yield game, move
-        game.play(move)
-    raise AssertionError(f"{case}: not over after {LONGEST} moves")
 
 
 def as_json(value: Any) -> Any:

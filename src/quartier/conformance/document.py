@@ -11,6 +11,7 @@ from typing import Any
 
 import quartier
 from quartier.conformance.case import cases, walk
+from quartier.kernel.playout import random_move
 
 NAN = float("nan")
 LONGEST_TRIAL = 20_000
@@ -173,12 +174,8 @@ def try_out(
             looked_at(name, game, rng)
         if game.to_move == quartier.OVER:
             return
-        if game.to_move == quartier.CHANCE:
-            game.play(quartier.draw(game, rng))
-        else:
-            moves = game.legal()
-            assert moves, "a dead end"
-            game.play(moves[rng.below(len(moves))])
+        assert game.legal(), "a dead end"
+        game.play(random_move(game, rng))
     raise AssertionError(f"not over after {LONGEST_TRIAL} moves")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import quartier
 from quartier.games.lumiere.pieces import BUILDING_NAMES, CARDS
+from quartier.kernel.playout import play_randomly
 from tests.games.lumiere.boards import paved
 from tests.games.lumiere.naive import Naive
 
@@ -22,16 +23,10 @@ OPTIONS: list[dict[str, Any]] = [
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[quartier.Game]:
     """Every position of a random game, the last one too."""
-    rng = quartier.Rng(seed)
     game = quartier.new("lumiere", options=options)
-    yield game
-    while game.to_move != quartier.OVER:
-        if game.to_move == quartier.CHANCE:
-            game.play(quartier.draw(game, rng))
-        else:
-            moves = game.legal()
-            game.play(moves[rng.below(len(moves))])
+    for _ in play_randomly(game, seed):
         yield game
+    yield game
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -108,10 +103,8 @@ def test_the_digest_tells_positions_of_one_game_apart() -> None:
     keys: dict[int, tuple[Any, ...]] = {}
     for _ in range(300):
         game = paved(reserves=[["line3", "t5", "v6", "l4"], ["x5", "p5", "s4", "square4"]])
-        while game.to_move != quartier.OVER:
+        for _ in play_randomly(game, rng):
             assert keys.setdefault(game._digest(), game.key()) == game.key()
-            moves = game.legal()
-            game.play(moves[rng.below(len(moves))])
     assert len(keys) > 2000
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import quartier
+from quartier.kernel.playout import play_randomly
 from tests.games.lumiere.boards import game, late, paved, play, space
 
 
@@ -105,14 +106,10 @@ def test_the_score_pad_of_a_view_is_that_of_the_result_without_its_details() -> 
 
 
 def test_every_event_of_a_game_has_a_type_and_words_of_known_fields() -> None:
-    rng = quartier.Rng(12)
     position = quartier.new("lumiere", options={"postcards": "random"})
     kinds = set()
-    while position.to_move != quartier.OVER:
-        moves = position.legal()
-        move = moves[rng.below(len(moves))]
+    for move in play_randomly(position, 12):
         kinds |= {event["type"] for event in position.events(move, None)}
-        position.play(move)
     assert {"deal", "first", "draw", "tile", "take", "phase", "card", "build", "end"} <= kinds
 
 

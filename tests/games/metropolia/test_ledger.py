@@ -6,6 +6,7 @@ from typing import Any
 
 import quartier
 from quartier.games.metropolia.game import Metropolia
+from quartier.kernel.playout import play_randomly
 from tests.games.metropolia.setting import PLUS, city, coins, play, table, told
 
 GAINS = {"income", "city-hall", "airport"}
@@ -87,11 +88,8 @@ def test_the_ledger_accounts_for_every_coin_of_whole_games() -> None:
     for seed, options in enumerate(spread):
         game = quartier.new("metropolia", 3, options)
         assert isinstance(game, Metropolia)
-        rng = quartier.Rng(seed)
-        while game.to_move != quartier.OVER:
-            choices = game.legal()
-            chance = game.to_move == quartier.CHANCE
-            move = quartier.draw(game, rng) if chance else choices[rng.below(len(choices))]
-            expected = balance(game.events(move, None), coins(game))
-            game.play(move)
+        expected = coins(game)
+        for move in play_randomly(game, seed):
             assert coins(game) == expected
+            expected = balance(game.events(move, None), coins(game))
+        assert coins(game) == expected

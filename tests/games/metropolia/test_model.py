@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.kernel.playout import random_move
 
 City = dict[str, int]
 WHEAT = ("wheat_field", "apple_orchard", "flower_field")
@@ -97,9 +98,7 @@ def test_the_engine_and_the_model_agree_on_every_roll_of_random_games(players: i
     rng = quartier.Rng(players)
     compared = 0
     while game.to_move != quartier.OVER:
-        choices = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        game.play(quartier.draw(game, rng) if chance else choices[rng.below(len(choices))])
+        game.play(random_move(game, rng))
         if rng.below(8):
             continue
         seats = game.position()["seats"]

@@ -9,6 +9,7 @@ import pytest
 import quartier
 from quartier.games.metropolia.game import Metropolia
 from quartier.games.metropolia.pieces import CARD_IDS, ESTABLISHMENTS, START_CITY
+from quartier.kernel.playout import play_randomly
 from tests.games.metropolia.setting import coins
 
 SPREAD: list[dict[str, Any]] = [
@@ -23,17 +24,8 @@ SPREAD: list[dict[str, Any]] = [
 def random_positions(players: int, options: dict[str, Any], seed: int) -> list[Metropolia]:
     """A whole random game, position by position."""
     game = quartier.new("metropolia", players, options)
-    rng = quartier.Rng(seed)
-    found = []
-    while True:
-        assert isinstance(game, Metropolia)
-        found.append(game)
-        if game.to_move == quartier.OVER:
-            return found
-        game = game.copy()
-        moves = game.legal()
-        chance = game.to_move == quartier.CHANCE
-        game.play(quartier.draw(game, rng) if chance else moves[rng.below(len(moves))])
+    assert isinstance(game, Metropolia)
+    return [*(game.copy() for _ in play_randomly(game, seed)), game]
 
 
 @pytest.mark.parametrize("options", SPREAD, ids=str)

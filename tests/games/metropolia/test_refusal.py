@@ -12,6 +12,7 @@ import pytest
 import quartier
 from quartier.games import metropolia
 from quartier.games.metropolia.refusal import SENTENCES
+from quartier.kernel.playout import random_move
 from quartier.kernel.title import title
 from tests.games.metropolia.setting import BASE, PLUS, city, table
 from tests.games.metropolia.spread import SPREAD
@@ -179,8 +180,5 @@ def test_every_move_is_legal_or_refused_in_a_whole_sentence(options: dict[str, A
                     assert name == "move" or name in refused.detail, (refused, said)
         if game.to_move == quartier.OVER:
             break
-        moves = sorted(legal)
-        game.play(
-            quartier.draw(game, rng) if game.to_move == quartier.CHANCE else moves[rng.below(len(moves))]
-        )
+        game.play(random_move(game, rng))
     assert len(seen) >= 5

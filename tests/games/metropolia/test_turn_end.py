@@ -8,6 +8,7 @@ import pytest
 
 import quartier
 from quartier.games.metropolia.game import Metropolia
+from quartier.kernel.playout import random_move
 from tests.games.metropolia.setting import PLUS, city, coins, phase, play, table
 from tests.games.metropolia.spread import SPREAD
 
@@ -117,9 +118,8 @@ def test_every_turn_ends_once_and_is_held_with_the_beginning_of_its_ledger(optio
     game = quartier.new("metropolia", 3, options)
     rng = quartier.Rng(8)
     while game.to_move != quartier.OVER:
-        moves = game.legal()
         chance = game.to_move == quartier.CHANCE
-        move = quartier.draw(game, rng) if chance else moves[rng.below(len(moves))]
+        move = random_move(game, rng)
         before, ended = game.turn, game.ends_turn(move)
         assert not game.reveals(move)
         assert game.imagine(0, 1) == game.imagine(1, 2) == game

@@ -7,6 +7,7 @@ from typing import Any
 
 import quartier
 from quartier.games.metropolia.pieces import ESTABLISHMENTS, LANDMARKS
+from quartier.kernel.playout import play_randomly
 from tests.games.metropolia.setting import BASE, PLUS, city, coins, legal, play, table
 
 BUILD: dict[str, Any] = {"phase": "build", "dice": [5]}
@@ -160,10 +161,6 @@ def test_a_view_is_small() -> None:
     largest = 0
     for _ in range(3):
         game = quartier.new("metropolia", 4)
-        while game.to_move != quartier.OVER:
-            moves = game.legal()
-            game.play(
-                quartier.draw(game, rng) if game.to_move == quartier.CHANCE else moves[rng.below(len(moves))]
-            )
+        for _ in play_randomly(game, rng):
             largest = max(largest, len(json.dumps(game.view(0), separators=(",", ":"))))
     assert 3000 < largest < 6500

@@ -10,6 +10,7 @@ import quartier
 from quartier.games.paris import pieces, trade
 from quartier.games.paris.check import check
 from quartier.games.paris.game import Paris
+from quartier.kernel.playout import play_randomly, random_move
 
 VARIANTS: list[dict[str, Any]] = [
     {},
@@ -45,9 +46,7 @@ def test_all_pieces_are_conserved_in_every_ply(players: int, options: dict[str, 
     game = cast(Paris, quartier.new("paris", players, options))
     checked = 0
     while game.to_move != quartier.OVER:
-        legal = game.legal()
-        is_chance = game.to_move == quartier.CHANCE
-        game.play(quartier.draw(game, rng) if is_chance else legal[rng.below(len(legal))])
+        game.play(random_move(game, rng))
         if game.turns:
             conserved(game)
             check(game)
@@ -60,19 +59,15 @@ def test_francs_come_and_go_only_as_events_tell() -> None:
     signs = {"place": 1, "sell": 1, "buy": -1, "pay-francs": -1, "advance": -1, "use": 1, "use-end": 1}
     for seed in range(3):
         game = cast(Paris, quartier.new("paris", 3))
-        rng = quartier.Rng(seed)
         purses = [3, 3, 3]
-        while game.to_move != quartier.OVER:
-            legal = game.legal()
-            is_chance = game.to_move == quartier.CHANCE
-            move = quartier.draw(game, rng) if is_chance else legal[rng.below(len(legal))]
+        for move in play_randomly(game, seed):
+            assert list(game.francs[:3]) == purses
             for event in game.events(move, None):
                 if event["type"] in signs:
                     purses[event["seat"]] += signs[event["type"]] * event["francs"]
                 elif event["type"] == "leftovers":
                     purses[event["seat"]] += event["francs"]
-            game.play(move)
-            assert list(game.francs[:3]) == purses
+        assert list(game.francs[:3]) == purses
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -9,6 +9,7 @@ import quartier
 from quartier import engine
 from quartier.games.paris import pieces, terminal
 from quartier.games.paris.terminal import explain
+from quartier.kernel.playout import play_randomly
 from tests.games.paris.setting import play, table
 
 GAMES = 8 if engine.is_compiled() else 1
@@ -131,14 +132,10 @@ def test_a_view_is_small() -> None:
     """The largest that a seat of four is sent in random games, and what is sent once a table."""
     largest = 0
     for seed in range(GAMES):
-        rng = quartier.Rng(seed)
         game = quartier.new("paris", 4, {"open_screens": seed % 2 == 1})
-        while game.to_move != quartier.OVER:
-            moves = game.legal()
+        for _ in play_randomly(game, seed):
             if game.to_move >= 0:
                 largest = max(largest, len(json.dumps(game.view(game.to_move), separators=(",", ":"))))
-            is_chance = game.to_move == quartier.CHANCE
-            game.play(quartier.draw(game, rng) if is_chance else moves[rng.below(len(moves))])
         largest = max(largest, len(json.dumps(game.view(0), separators=(",", ":"))))
     assert 4_000 < largest < 10_000
     assert len(json.dumps(quartier.new("paris", 4).printed(), separators=(",", ":"))) < 9_000

@@ -15,6 +15,7 @@ from quartier.conformance.document import NONSENSE, accepted, changed, try_out
 from quartier.games.paris import phase, pieces
 from quartier.games.paris.game import Paris
 from quartier.games.paris.reader import FIELDS, SCREEN_FIELDS
+from quartier.kernel.playout import random_move
 from tests.games.paris.invariant import invariant
 from tests.games.paris.setting import table
 from tests.games.paris.spread import SPREAD
@@ -41,9 +42,7 @@ def corpus() -> list[dict[str, Any]]:
         most = 1 + OF_EACH_PHASE * number // len(starts)
         found["first-player"].append(starts[0].position())
         while game.to_move != quartier.OVER:
-            moves = game.legal()
-            is_chance = game.to_move == quartier.CHANCE
-            game.play(quartier.draw(game, rng) if is_chance else moves[rng.below(len(moves))])
+            game.play(random_move(game, rng))
             document = game.position()
             of_phase = found[document["phase"]]
             if len(of_phase) < most or rng.below(30 * len(of_phase)) == 0:
