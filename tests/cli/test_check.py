@@ -66,6 +66,11 @@ def test_the_smallest_whole_title_passes(tmp_path: Path) -> None:
 
 FLAWS = [
     ("into.put(DEAL + good, left)", "into.put(DEAL + good, 1 + good)", "imagined as often"),
+    (
+        "into.put(DEAL + good, left)",
+        "into.put(DEAL + good, left if self.orders.count(NONE) > 1 else 1 + good)",  # the last deal
+        "imagined as often",
+    ),
     ("twin.sailed = self.sailed.copy()", "twin.sailed = self.sailed", "own way"),
     ("return viewer == seat or", "return True or", "private move"),
     ("tuple(self.sailed), self.crate", "self.crate", "equal keys"),

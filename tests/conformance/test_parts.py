@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import quartier
-from quartier.conformance.chance import agrees
+from quartier.conformance.chance import agrees, alike
 from quartier.kernel.observation import UNBOUNDED, capped, members
 from tests.conformance.cases import FEW, Case
 
@@ -17,6 +17,11 @@ def test_the_frequency_check_can_fail() -> None:
     assert agrees(Counter({0: 1010, 1: 990}), even)
     assert not agrees(Counter({0: 1200, 1: 800}), even)
     assert not agrees(Counter({0: 1000, 1: 900, 2: 100}), even)
+    rows = Counter({"a": 1000, "b": 1000})
+    assert alike(rows, Counter({"a": 1020, "b": 980}))
+    assert not alike(rows, Counter({"a": 1200, "b": 800}))
+    assert not alike(rows, Counter({"a": 950, "b": 950, "c": 100}))
+    assert not alike(rows, Counter({"a": 100, "b": 100}))
 
 
 def test_members_are_ones_in_their_places() -> None:

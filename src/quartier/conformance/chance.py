@@ -24,6 +24,14 @@ def agrees(counts: Counter[int], weights: dict[int, int]) -> bool:
     return set(counts) <= set(weights) and off <= freedom + 6 * (2 * freedom) ** 0.5 + 6
 
 
+def alike(counts: Counter[str], others: Counter[str]) -> bool:
+    """Whether two equally long rows of draws come from the same chances: the same bound as in ``agrees``."""
+    seen = set(counts) | set(others)
+    off = sum((counts[each] - others[each]) ** 2 / (counts[each] + others[each]) for each in seen)
+    freedom = len(seen) - 1
+    return counts.total() == others.total() and off <= freedom + 6 * (2 * freedom) ** 0.5 + 6
+
+
 @check("counts")
 def draws_have_the_frequencies_of_the_weights(case: Case) -> None:
     rng = quartier.Rng(5)
