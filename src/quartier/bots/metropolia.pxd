@@ -1,15 +1,11 @@
 cimport cython
 
 from quartier.bots.learned cimport Learned
+from quartier.games.metropolia cimport colour, establishment, income, landmark, phase, pieces, table
 from quartier.games.metropolia.game cimport Metropolia
 from quartier.kernel.game cimport Game
 
-cdef int BLUE, GREEN, RED, STADIUM, TUNA_BOAT, TV_STATION
-cdef int AMUSEMENT_PARK, DEAL, DICE, HARBOR, RADIO_TOWER, ROLL, TRAIN_STATION
-cdef int PAIRS[15]
-cdef int LANDMARK_PRICE[6]
-cdef int COLOUR[25]
-cdef int HITS[60]
+cdef int MEAN_OF_TWO_DICE
 
 cdef class MetropoliaEvaluation(Learned):
     cdef double bank[60]
@@ -33,9 +29,9 @@ cdef class MetropoliaEvaluation(Learned):
     cdef void _roll(self, Metropolia state, int seat) noexcept
     @cython.locals(mean=double, gain=double, rival=int, total=int)
     cdef void _meet(self, Metropolia state, int seat) noexcept
-    @cython.locals(seat=int, left=int, missing=int, landmark=int, income=double, rounds=double)
+    @cython.locals(seat=int, left=int, missing=int, number=int, income=double, rounds=double)
     cdef void _race(self, Metropolia state) noexcept
     @cython.locals(state=Metropolia, seat=int, total=double)
     cdef void _count(self, Game game) noexcept
-    @cython.locals(state=Metropolia, players=int, turn=int, whole=double, seat=int, base=int, rival=int, richest=int, other=int, coins=int, landmark=int, card=int)
+    @cython.locals(state=Metropolia, players=int, turn=int, whole=double, seat=int, base=int, rival=int, richest=int, other=int, coins=int, number=int, card=int)
     cdef void _describe(self, Game game) noexcept

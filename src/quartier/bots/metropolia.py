@@ -8,47 +8,12 @@ from typing import Any
 from quartier.bots.evaluation import Reason
 from quartier.bots.learned import Learned
 from quartier.bots.manner import Manner
+from quartier.games.metropolia import colour, establishment, income, landmark, phase, pieces, table
 from quartier.games.metropolia.game import Metropolia
-from quartier.games.metropolia.pieces import CARD_NUMBER, ESTABLISHMENTS, LANDMARKS
-from quartier.games.metropolia.state import (
-    AMUSEMENT_PARK,
-    BLUE,
-    COLOURS,
-    DEAL,
-    DICE,
-    GREEN,
-    HARBOR,
-    RADIO_TOWER,
-    RED,
-    ROLL,
-    TAKE,
-    TRAIN_STATION,
-)
 from quartier.kernel.game import Game
 
 INPUTS = 58
-PAIRS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0, 0]
-"""How many of the 36 rolls of two dice have each total."""
-LANDMARK_PRICE = [0] * 6
-COLOUR = [0] * 25
-HITS = [-1] * 60
-"""The cards of each total, four places a total."""
-STADIUM, TV_STATION, TUNA_BOAT = CARD_NUMBER["stadium"], CARD_NUMBER["tv_station"], CARD_NUMBER["tuna_boat"]
-
-
-def lay_tables() -> None:
-    """Fill the tables of numbers from the printed ones."""
-    for number, landmark in enumerate(LANDMARKS):
-        LANDMARK_PRICE[number] = landmark.cost
-    for number, card in enumerate(ESTABLISHMENTS):
-        COLOUR[number] = COLOURS.index(card.colour)
-    for total in range(15):
-        hit = [n for n, card in enumerate(ESTABLISHMENTS) if card.number <= total <= card.highest]
-        for place, number in enumerate(hit):
-            HITS[total * 4 + place] = number
-
-
-lay_tables()
+MEAN_OF_TWO_DICE = 7
 
 
 class MetropoliaEvaluation(Learned):
@@ -75,9 +40,9 @@ class MetropoliaEvaluation(Learned):
 
     def _rests(self, game: Game) -> bool:
         state: Metropolia = game  # type: ignore[assignment]
-        if state.phase == ROLL:
-            return not state.rerolled and not state.landmarks[state.seat] & TRAIN_STATION
-        return state.phase == DICE or state.phase == DEAL
+        if state.phase == phase.ROLL:
+            return not state.rerolled and not state.landmarks[state.seat] & landmark.TRAIN_STATION
+        return state.phase == phase.DICE or state.phase == phase.DEAL
 
     def _tables(self, state: Metropolia) -> None:
         """What each total brings each city, by the colours that act."""
@@ -90,24 +55,24 @@ class MetropoliaEvaluation(Learned):
                 if total == 0:
                     continue
                 for place in range(total * 4, total * 4 + 4):
-                    card = HITS[place]
+                    card = table.HITS[place]
                     if card < 0:
                         break
                     copies = state.cities[seat * 25 + card]
                     if copies == 0:
                         continue
-                    if card == TUNA_BOAT:
-                        if state.landmarks[seat] & HARBOR:
-                            self.blue[at] += 7 * copies
-                    elif COLOUR[card] == BLUE:
-                        self.blue[at] += copies * state._brings(card, seat)
-                    elif COLOUR[card] == RED:
-                        self.red[at] += copies * state._brings(card, seat)
-                    elif COLOUR[card] == GREEN:
-                        self.bank[at] += copies * state._brings(card, seat)
-                    elif card == STADIUM:
-                        self.bank[at] += 2 * (state.players - 1)
-                    elif card == TV_STATION:
+                    if card == establishment.TUNA_BOAT:
+                        if state.landmarks[seat] & landmark.HARBOR:
+                            self.blue[at] += MEAN_OF_TWO_DICE * copies
+                    elif table.COLOUR[card] == colour.BLUE:
+                        self.blue[at] += copies * income.brings(state, card, seat)
+                    elif table.COLOUR[card] == colour.RED:
+                        self.red[at] += copies * income.brings(state, card, seat)
+                    elif table.COLOUR[card] == colour.GREEN:
+                        self.bank[at] += copies * income.brings(state, card, seat)
+                    elif card == establishment.STADIUM:
+                        self.bank[at] += table.PAYS[card] * (state.players - 1)
+                    elif card == establishment.TV_STATION:
                         self.bank[at] += 4
                     else:
                         self.bank[at] += 2 * (state.players - 1)
@@ -119,32 +84,32 @@ class MetropoliaEvaluation(Learned):
             for rival in range(state.players):
                 if rival != seat:
                     self.rolled[total] -= self.red[rival * 15 + total]
-        if state.landmarks[seat] & HARBOR:
-            for total in range(10, 13):
-                if self.rolled[total + 2] > self.rolled[total]:
-                    self.rolled[total] = self.rolled[total + 2]
+        if state.landmarks[seat] & landmark.HARBOR:
+            for total in range(pieces.HARBOR_FROM, 13):
+                if self.rolled[total + pieces.HARBOR_ADDS] > self.rolled[total]:
+                    self.rolled[total] = self.rolled[total + pieces.HARBOR_ADDS]
         one = 0.0
         two = 0.0
         for total in range(1, 7):
             one += self.rolled[total] / 6
         for total in range(2, 13):
-            two += self.rolled[total] * PAIRS[total] / 36
-        has_station = state.landmarks[seat] & TRAIN_STATION
+            two += self.rolled[total] * table.TWO_DICE[total] / 36
+        has_station = state.landmarks[seat] & landmark.TRAIN_STATION
         self.doubles[seat] = 1 if has_station and two > one else 0
         self.one[seat] = one
         self.two[seat] = two
         self.own[seat] = two if self.doubles[seat] else one
-        if state.landmarks[seat] & RADIO_TOWER:
+        if state.landmarks[seat] & landmark.RADIO_TOWER:
             best = self.own[seat]
             mean = 0.0
             for total in range(1, 13):
-                share = PAIRS[total] / 36 if self.doubles[seat] else (1 / 6 if total <= 6 else 0.0)
+                share = table.TWO_DICE[total] / 36 if self.doubles[seat] else (1 / 6 if total <= 6 else 0.0)
                 mean += share * (self.rolled[total] if self.rolled[total] > best else best)
             self.own[seat] = mean
-        if self.doubles[seat] and state.landmarks[seat] & AMUSEMENT_PARK:
+        if self.doubles[seat] and state.landmarks[seat] & landmark.AMUSEMENT_PARK:
             self.own[seat] *= 1.2
         if state.plus:
-            self.own[seat] += 1
+            self.own[seat] += pieces.CITY_HALL_PAYS
 
     def _meet(self, state: Metropolia, seat: int) -> None:
         """The mean that the rivals' rolls bring the seat in a round."""
@@ -154,7 +119,7 @@ class MetropoliaEvaluation(Learned):
                 for total in range(1, 13):
                     gain = self.blue[seat * 15 + total] + self.red[seat * 15 + total]
                     if self.doubles[rival]:
-                        mean += gain * PAIRS[total] / 36
+                        mean += gain * table.TWO_DICE[total] / 36
                     elif total <= 6:
                         mean += gain / 6
         self.passive[seat] = mean
@@ -168,9 +133,9 @@ class MetropoliaEvaluation(Learned):
             self._meet(state, seat)
             left = 0
             missing = 0
-            for landmark in range(6):
-                if (state.all_landmarks & ~state.landmarks[seat]) >> landmark & 1:
-                    left += LANDMARK_PRICE[landmark]
+            for number in range(6):
+                if (state.all_landmarks & ~state.landmarks[seat]) >> number & 1:
+                    left += table.LANDMARK_COST[number]
                     missing += 1
             self.left[seat] = left
             income = self.own[seat] + self.passive[seat]
@@ -197,9 +162,9 @@ class MetropoliaEvaluation(Learned):
         self._race(state)
         players = state.players
         turn = state.seat
-        if state.phase == DEAL and state.turns:  # the market is filled up at the end of a turn
+        if state.phase == phase.DEAL and state.turns:  # the market is filled up at the end of a turn
             turn = (turn + 1) % players
-        whole = 84.0 if state.plus else 52.0
+        whole = table.COST_OF_ALL[state.plus]
         for seat in range(players):
             base = seat * 160
             rival = -1
@@ -230,13 +195,13 @@ class MetropoliaEvaluation(Learned):
             self.net.features[base + 16] = richest / 20
             self.net.features[base + 17] = 1.0 if state.plus else 0.0
             self.net.features[base + 18] = (players - 2) / 2
-            self.net.features[base + 19] = 1.0 if coins >= 10 else 0.0
+            self.net.features[base + 19] = 1.0 if coins >= pieces.TAX_FROM else 0.0
             self.net.features[base + 20] = 1.0 if self.doubles[seat] else 0.0
             self.net.features[base + 21] = (coins / 20) * self.left[seat] / whole
             self.net.features[base + 22] = 1.0 if coins + self.own[seat] >= self.left[seat] else 0.0
             self.net.features[base + 23] = 0.0
-            for landmark in range(6):
-                self.net.features[base + 24 + landmark] = (state.landmarks[seat] >> landmark) & 1
+            for number in range(6):
+                self.net.features[base + 24 + number] = (state.landmarks[seat] >> number) & 1
             for card in range(25):
                 self.net.features[base + 30 + card] = state.cities[seat * 25 + card] / 3
             self.net.features[base + 55] = (self.own[seat] / 8) * self.left[seat] / whole
@@ -246,7 +211,7 @@ class MetropoliaEvaluation(Learned):
     def is_half(self, game: Game, seat: int) -> bool:
         """Only a swap: what is built after a roll is a choice of its own."""
         state: Metropolia = game  # type: ignore[assignment]
-        return state.phase == TAKE
+        return state.phase == phase.TAKE
 
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
         """What the dice bring, income of a round, of the rivals' rounds, and the way that is left."""
@@ -276,21 +241,26 @@ class MetropoliaEvaluation(Learned):
             return self.bank[seat * 15 + total] + self.blue[seat * 15 + total] - lost
 
         kept = brings(total)
-        if state.landmarks[seat] & HARBOR and total >= 10:
-            kept = max(kept, brings(total + 2))
+        if state.landmarks[seat] & landmark.HARBOR and total >= pieces.HARBOR_FROM:
+            kept = max(kept, brings(total + pieces.HARBOR_ADDS))
         match move["type"]:
             case "dice":
                 return [Reason("metropolia-hint-dice", means[move["count"]] - means[3 - move["count"]])]
             case "keep":
-                again = max(means.values()) if state.landmarks[seat] & TRAIN_STATION else means[1]
+                again = max(means.values()) if state.landmarks[seat] & landmark.TRAIN_STATION else means[1]
                 return [Reason("metropolia-hint-keep", kept - again)]
             case "reroll":
                 return [Reason("metropolia-hint-again", means[move["count"]] - kept)]
             case "harbor":
-                more = brings(total + 2) - brings(total)
+                more = brings(total + pieces.HARBOR_ADDS) - brings(total)
                 return [Reason("metropolia-hint-coins", more if move["add"] else -more)]
             case "tv":
-                return [Reason("metropolia-hint-coins", min(5, state.coins[move["seat"]]))]
+                return [
+                    Reason(
+                        "metropolia-hint-coins",
+                        min(table.PAYS[establishment.TV_STATION], state.coins[move["seat"]]),
+                    )
+                ]
             case "nothing":
                 return [Reason("metropolia-hint-save", state.coins[seat])]
         return []

@@ -66,7 +66,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"options": PLUS, "phase": "dice", "rerolled": True, "seats": [TOWERED, {}]}, "rerolled"),
     ({"options": PLUS, "phase": "reroll", "dice": [3], "rerolled": True, "seats": [TOWERED, {}]}, "rerolled"),
     ({"options": PLUS, "phase": "tv", "dice": [6], "seats": [city(1, tv_station=1), city(5)]}, "tv"),
-    ({"options": PLUS, "phase": "build", "dice": [6], "seats": [city(0), {}]}, "nothing to choose"),
+    ({"options": PLUS, "phase": "build", "dice": [6], "seats": [city(0), {}]}, "only one move"),
     ({"options": {**PLUS, "dead_purples": "clear"}, "phase": "roll", "supply": NO_STADIUM}, "stadium"),
     ({"options": {"market": "ten"}, "phase": "roll", "supply": NO_STADIUM, "deck": {"stadium": 4}}, "room"),
     ({"options": PLUS, "phase": "roll", "seats": [{"landmarks": ["harbor", "harbor"]}, {}]}, "twice"),

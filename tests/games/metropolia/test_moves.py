@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import quartier
-from quartier.games.metropolia.moves import ACTIONS, TABLE
+from quartier.games.metropolia.action import COUNT as ACTIONS
+from quartier.games.metropolia.moves import TABLE
 from quartier.kernel.title import title
 
 GAME = quartier.new("metropolia")

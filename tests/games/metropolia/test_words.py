@@ -11,8 +11,8 @@ import pytest
 import quartier
 from quartier.games import metropolia
 from quartier.games.metropolia.moves import TABLE
+from quartier.games.metropolia.phase import NAMES as PHASES
 from quartier.games.metropolia.pieces import CARD_IDS, CITY_HALL, ESTABLISHMENTS, LANDMARK_IDS
-from quartier.games.metropolia.state import PHASES
 from quartier.locales import FOLDER, Words, languages
 
 CODE = Path(metropolia.__file__).parent
@@ -21,8 +21,8 @@ CODE = Path(metropolia.__file__).parent
 def event_types() -> set[str]:
     """The types of all events that the engine makes."""
     found = set()
-    for name in ("income.py", "market.py", "business.py", "game.py"):
-        for node in ast.walk(ast.parse((CODE / name).read_text(encoding="utf-8"))):
+    for types in CODE.glob("*.pxd"):
+        for node in ast.walk(ast.parse(types.with_suffix(".py").read_text(encoding="utf-8"))):
             if isinstance(node, ast.Dict):
                 for key, value in zip(node.keys, node.values, strict=True):
                     if (

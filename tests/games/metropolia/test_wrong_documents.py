@@ -13,14 +13,15 @@ from quartier import engine
 from quartier.conformance.document import accepted, changed, real, try_out
 from quartier.games.metropolia.document import FIELDS
 from quartier.games.metropolia.game import Metropolia
+from quartier.games.metropolia.offer import forecast
+from quartier.games.metropolia.phase import NAMES as PHASES
 from quartier.games.metropolia.pieces import CARD_IDS, LANDMARK_IDS
-from quartier.games.metropolia.state import PHASES
 from tests.games.metropolia.invariant import invariant
 from tests.games.metropolia.setting import BASE, PLUS, city, table
 
 ATTRIBUTES = (
     "players", "to_move", "phase", "seat", "turns", "rolling", "first", "second", "added", "given",
-    "rerolled", "coins", "landmarks", "cities", "supply", "deck", "dealing", "plus", "kinds",
+    "rerolled", "coins", "landmarks", "cities", "supply", "deck", "names", "left", "plus", "kinds",
     "sushi_price", "holding",
 )  # fmt: skip
 
@@ -149,8 +150,8 @@ def test_the_class_itself_starts_the_same_game() -> None:
 @pytest.mark.parametrize(("roller", "total"), [(2, 6), (-1, 6), (0, 0), (0, 15), (99, 99)])
 def test_only_what_can_be_rolled_at_this_table_is_foretold(roller: int, total: int) -> None:
     game = table(city(3), city(3), options=BASE)
-    with pytest.raises(ValueError, match="no seat"):
-        game.forecast(roller, total)
+    with pytest.raises(ValueError, match="cannot roll"):
+        forecast(game, roller, total)
 
 
 def test_start_cards_that_were_swapped_away_are_found_in_another_city() -> None:

@@ -1,19 +1,19 @@
 cimport cython
 
-from quartier.games.metropolia.market cimport Market
+from quartier.games.metropolia cimport action, colour, establishment, income, table
+from quartier.games.metropolia.state cimport State
 from quartier.kernel.game cimport Moves
 
-cdef int TO_NOT_SWAP, TO_GIVE, TO_TAKE
-cdef int SWAPS[25]
-
-cdef class Business(Market):
-    @cython.locals(card=int)
-    cdef void _offer_give(self, Moves into) noexcept
-    @cython.locals(seat=int, card=int)
-    cdef void _offer_take(self, Moves into) noexcept
-    @cython.locals(card=int, only=int)
-    cdef int _only_gift(self) noexcept
-    @cython.locals(seat=int, card=int, only=int)
-    cdef int _only_take(self) noexcept
-    @cython.locals(seat=int, card=int)
-    cdef void _exchange(self, int taken) noexcept
+cpdef bint has_swap(State state, int total) noexcept
+cpdef bint can_swap(State state, int card, int seat) noexcept
+@cython.locals(card=int)
+cdef void offer_give(State state, Moves into) noexcept
+@cython.locals(seat=int, card=int)
+cdef void offer_take(State state, Moves into) noexcept
+@cython.locals(card=int, only=int)
+cdef int only_gift(State state) noexcept
+@cython.locals(seat=int, card=int, only=int)
+cdef int only_take(State state) noexcept
+cdef void decline(State state) noexcept
+@cython.locals(seat=int, card=int)
+cdef void exchange(State state, int taken) noexcept

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
+from quartier.games.metropolia import market, phase
 from quartier.games.metropolia.check import boxed, check
 from quartier.games.metropolia.pieces import (
     CARD_IDS,
     CARD_NUMBER,
     ESTABLISHMENTS,
+    HARBOR_ADDS,
     LANDMARK_IDS,
     LANDMARK_NUMBER,
     LANDMARKS,
+    MARKETS,
     START_CITY,
+    counted,
 )
-from quartier.games.metropolia.state import PHASES
+from quartier.kernel import mover
 from quartier.kernel.errors import BadOptions, BadPosition
 from quartier.kernel.quote import quote
 from quartier.kernel.title import resolve, title
@@ -30,8 +34,18 @@ FIELDS = (
 SEAT_FIELDS = ("coins", "cards", "landmarks")
 MOST_COINS = 1_000_000
 QUOTES = "'\""
-ROLLED = ("reroll", "harbor", "tuna", "tv", "give", "take", "build", "over")
+ROLLED = (
+    phase.REROLL, phase.HARBOR, phase.TUNA, phase.TV, phase.GIVE, phase.TAKE, phase.BUILD, phase.OVER,
+)  # fmt: skip
 """The phases in which the dice of the turn lie on the table."""
+MOVERS = {
+    phase.DEAL: mover.CHANCE,
+    phase.FIRST_PLAYER: mover.CHANCE,
+    phase.ROLL: mover.CHANCE,
+    phase.TUNA: mover.CHANCE,
+    phase.OVER: mover.OVER,
+}
+"""Who is to move in each phase; in all others it is the roller."""
 
 
 def position(game: Metropolia) -> dict[str, Any]:
@@ -40,7 +54,7 @@ def position(game: Metropolia) -> dict[str, Any]:
         "title": "metropolia",
         "players": game.players,
         "options": dict(game.options),
-        "phase": PHASES[game.phase],
+        "phase": phase.NAMES[game.phase],
         "turn": game.seat,
         "turns": game.turns,
         "rolling": game.rolling,
@@ -63,11 +77,6 @@ def position(game: Metropolia) -> dict[str, Any]:
     }
 
 
-def counted(piles: list[int]) -> dict[str, int]:
-    """The cards that are there, by name."""
-    return {card: piles[number] for number, card in enumerate(CARD_IDS) if piles[number]}
-
-
 def from_position(document: Mapping[str, Any]) -> Metropolia:
     """A game in the position described; ``BadPosition`` says which field is wrong and why."""
     known(document, FIELDS, "")
@@ -81,9 +90,8 @@ def from_position(document: Mapping[str, Any]) -> Metropolia:
     except BadOptions as problem:
         raise BadPosition(f"players or options: {problem}") from problem
     game = cast("Metropolia", metropolia.start(players, options))
-    state = read_cards(game, document)
-    read_turn(game, document, state)
-    game._put(state)
+    game._put({**read_cards(game, document), **read_turn(game, document)})
+    market.count(game)
     check(game)
     return game
 
@@ -103,7 +111,7 @@ def read_cards(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
         )
         landmarks[seat] = built(game, entry.get("landmarks", []), f"{where}.landmarks")
     rest = unsold(game, cities)
-    opens_all = game.options["market"] == "all"
+    opens_all = not MARKETS[game.options["market"]]
     supply = piles(document["supply"], "supply") if "supply" in document else rest if opens_all else [0] * 25
     if "deck" in document:
         deck = piles(document["deck"], "deck")
@@ -119,47 +127,50 @@ def unsold(game: Metropolia, cities: list[int]) -> list[int]:
     for number, card in enumerate(ESTABLISHMENTS):
         in_cities = sum(cities[number::25])
         copies = boxed(game, number) + (game.players if card.id in START_CITY else 0)
-        is_cleared = clears and card.colour == "purple" and in_cities == game.players
+        is_cleared = clears and card.is_purple and in_cities == game.players
         rest.append(0 if is_cleared else max(copies - in_cities, 0))
     return rest
 
 
-def read_turn(game: Metropolia, document: Mapping[str, Any], state: dict[str, Any]) -> None:
-    """Whose turn it is, the dice, and what is awaited."""
-    phase = document.get("phase", PHASES[game.phase])
-    if not isinstance(phase, str) or phase not in PHASES:
-        raise BadPosition(f"phase: {quote(phase)} is none of {', '.join(PHASES)}")
+def read_turn(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
+    """Whose turn it is, the dice, and what is asked."""
+    named = document.get("phase", phase.NAMES[game.phase])
+    if not isinstance(named, str) or named not in phase.NAMES:
+        raise BadPosition(f"phase: {quote(named)} is none of {', '.join(phase.NAMES)}")
+    asked = phase.NAMES.index(named)
     dice = document.get("dice", [])
     if not isinstance(dice, list | tuple) or len(dice) > 2:
         raise BadPosition("dice: not a list of one or two dice")
     dice = sorted(whole(die, "dice", 1, 6) for die in dice)
-    setting_up = phase == "first-player" or (phase == "deal" and not dice)
+    setting_up = asked == phase.FIRST_PLAYER or (asked == phase.DEAL and not dice)
     turns = whole(document.get("turns", 0 if setting_up else max(game.turns, 1)), "turns", 0, MOST_COINS)
     if setting_up != (turns == 0):
-        raise BadPosition(f"turns: {turns} in the phase {phase!r}")
-    has_rolled = phase in ROLLED or (phase == "deal" and not setting_up)
+        raise BadPosition(f"turns: {turns} in the phase {named!r}")
+    has_rolled = asked in ROLLED or (asked == phase.DEAL and not setting_up)
     if has_rolled != bool(dice):
-        raise BadPosition(f"dice: {'missing' if has_rolled else 'not rolled yet'} in the phase {phase!r}")
-    rolling = whole(document.get("rolling", 1 if phase == "roll" else len(dice)), "rolling", 0, 2)
-    if rolling != len(dice) if phase != "roll" else rolling == 0:
-        raise BadPosition(f"rolling: {rolling} with {len(dice)} dice in the phase {phase!r}")
+        raise BadPosition(f"dice: {'missing' if has_rolled else 'not rolled yet'} in the phase {named!r}")
+    rolling = whole(document.get("rolling", 1 if asked == phase.ROLL else len(dice)), "rolling", 0, 2)
+    if rolling != len(dice) if asked != phase.ROLL else rolling == 0:
+        raise BadPosition(f"rolling: {rolling} with {len(dice)} dice in the phase {named!r}")
     rerolled = document.get("rerolled", False)
     if not isinstance(rerolled, bool):
         raise BadPosition("rerolled: neither true nor false")
     given = document.get("given")
     if given is not None and (not isinstance(given, str) or given not in CARD_NUMBER):
         raise BadPosition(f"given: there is no card {quote(given)}")
-    state.update(
-        phase=PHASES.index(phase),
-        turn=whole(document.get("turn", 0), "turn", 0, game.players - 1),
-        turns=turns,
-        first=dice[0] if dice else 0,
-        second=dice[1] if len(dice) > 1 else 0,
-        rolling=rolling,
-        added=whole(document.get("added", 0), "added", 0, 2),
-        rerolled=rerolled,
-        given=-1 if given is None else CARD_NUMBER[given],
-    )
+    seat = whole(document.get("turn", 0), "turn", 0, game.players - 1)
+    return {
+        "phase": asked,
+        "to_move": MOVERS.get(asked, seat),
+        "seat": seat,
+        "turns": turns,
+        "first": dice[0] if dice else 0,
+        "second": dice[1] if len(dice) > 1 else 0,
+        "rolling": rolling,
+        "added": whole(document.get("added", 0), "added", 0, HARBOR_ADDS),
+        "rerolled": rerolled,
+        "given": -1 if given is None else CARD_NUMBER[given],
+    }
 
 
 def piles(value: object, where: str) -> list[int]:

@@ -1,148 +1,95 @@
-"""The market: what lies open, what it costs, and what is dealt when a name is missing (M-5, M-7)."""
+"""The market: the supply that lies open, and the decks that fill it (M-1.7, M-7.4 to M-7.10)."""
 
 from __future__ import annotations
 
-from quartier.games.metropolia import moves as table
-from quartier.games.metropolia.income import Income
-from quartier.games.metropolia.pieces import CARD_IDS, CARD_NUMBER, ESTABLISHMENTS, LANDMARK_IDS, LANDMARKS
-from quartier.games.metropolia.state import ALL_PILES, TEN_PILES
+from quartier.games.metropolia import action, colour, table
+from quartier.games.metropolia.pieces import CARD_IDS, ESTABLISHMENTS
+from quartier.games.metropolia.state import State
 from quartier.kernel.game import Moves
 from quartier.kernel.rng import Rng
 
-SUSHI_BAR = CARD_NUMBER["sushi_bar"]
-COST = [0] * 25
-IS_PURPLE = [0] * 25
-STACK = [0] * 25
-STACK_SIZE = [5, 5, 2]  # M-7.9
-LANDMARK_COST = [0] * 6
+
+def set_up(state: State) -> None:
+    """All cards lie open (M-1.7), or all wait in the decks (M-7.4, M-7.9)."""
+    for card in range(state.kinds):
+        copies = ESTABLISHMENTS[card].copies
+        if table.DECKS[state.market]:
+            state.deck[card] = copies
+        else:
+            state.supply[card] = copies
+    count(state)
 
 
-def lay_tables() -> None:
-    """Fill the tables of numbers from the printed ones."""
-    for number, card in enumerate(ESTABLISHMENTS):
-        COST[number] = card.cost
-        IS_PURPLE[number] = card.colour == "purple"
-        STACK[number] = 2 if card.colour == "purple" else int(card.number > 6)  # M-7.9
-    for number, landmark in enumerate(LANDMARKS):
-        LANDMARK_COST[number] = landmark.cost
+def count(state: State) -> None:
+    """Count the names that lie open and the cards that are left, deck by deck."""
+    for deck in range(3):
+        state.names[deck] = state.left[deck] = 0
+    for card in range(25):
+        deck = table.DECK[state.market * 25 + card]
+        state.names[deck] += state.supply[card] > 0
+        state.left[deck] += state.deck[card]
 
 
-lay_tables()
+def short_deck(state: State) -> int:
+    """The deck to deal from because fewer of its names lie open than should, or -1 (M-7.5, M-7.7)."""
+    for deck in range(table.DECKS[state.market]):
+        if state.left[deck] and state.names[deck] < table.ROOM[state.market * 3 + deck]:
+            return deck
+    return -1
 
-TO_DEAL, TO_BUILD = table.first_of("deal"), table.first_of("build")
-TO_LANDMARK, TO_NOTHING = table.first_of("landmark"), table.first_of("nothing")
+
+def offer(state: State, into: Moves) -> None:
+    """The cards that may be turned up, with their copies as weights."""
+    at = state.market * 25
+    deck = short_deck(state)
+    for card in range(state.kinds):
+        if state.deck[card] and table.DECK[at + card] == deck:
+            into.add(action.DEAL + card, state.deck[card])
 
 
-class Market(Income):
-    """What can be bought, and how the market fills."""
+def draw(state: State, rng: Rng) -> int:
+    """One of these cards by its weight."""
+    at = state.market * 25
+    deck = short_deck(state)
+    ticket = rng._below(state.left[deck])
+    for card in range(state.kinds):
+        if table.DECK[at + card] == deck:
+            ticket -= state.deck[card]
+            if ticket < 0:
+                return action.DEAL + card
+    return action.DEAL
 
-    def _offer_build(self, into: Moves) -> None:
-        for card in range(self.kinds):
-            if can_build(self, card):
-                into.add(TO_BUILD + card, 1)
-        for card in range(6):
-            if can_raise(self, card):
-                into.add(TO_LANDMARK + card, 1)
-        into.add(TO_NOTHING, 1)
 
-    def _can_build_any(self) -> bool:
-        for card in range(self.kinds):
-            if can_build(self, card):
-                return True
-        for landmark in range(6):
-            if can_raise(self, landmark):
-                return True
-        return False
+def deal(state: State, card: int) -> None:
+    """A card is turned up and goes on its pile (M-7.6)."""
+    deck = table.DECK[state.market * 25 + card]
+    state.deck[card] -= 1
+    state.left[deck] -= 1
+    state.supply[card] += 1
+    if state.supply[card] == 1:
+        state.names[deck] += 1
+    if state.ledger is not None:
+        state.ledger.append({"type": "deal", "card": CARD_IDS[card], "pile": state.supply[card]})
+    clear_if_dead(state, card)
 
-    def _buy(self, card: int) -> None:
-        self.coins[self.seat] -= price(self, card)
-        self.supply[card] -= 1
-        self.cities[self.seat * 25 + card] += 1
-        if self.ledger is not None:
-            build = {"type": "build", "seat": self.seat, "card": CARD_IDS[card], "coins": price(self, card)}
-            self.ledger.append(build)
-        if self.supply[card]:
-            self._clear_if_dead(card)
 
-    def _buy_landmark(self, landmark: int) -> None:
-        self.coins[self.seat] -= LANDMARK_COST[landmark]
-        self.landmarks[self.seat] |= 1 << landmark
-        if self.ledger is not None:
-            cost = LANDMARK_COST[landmark]
-            name = LANDMARK_IDS[landmark]
-            self.ledger.append({"type": "landmark", "seat": self.seat, "landmark": name, "coins": cost})
+def sell(state: State, card: int) -> None:
+    """A card leaves the market because the roller has built it."""
+    state.supply[card] -= 1
+    if state.supply[card] == 0:
+        state.names[table.DECK[state.market * 25 + card]] -= 1
+    else:
+        clear_if_dead(state, card)
 
-    # --- dealing (M-7.4 to M-7.10) --------------------------------------------------------
 
-    def _short_stack(self) -> int:
-        """The stack to deal from because names are missing in its part of the market, or -1."""
-        if self.market == ALL_PILES:
-            return -1
-        for stack in range(1 if self.market == TEN_PILES else 3):
-            names = 0
-            left = 0
-            for card in range(self.kinds):
-                if self.market == TEN_PILES or STACK[card] == stack:
-                    names += self.supply[card] > 0
-                    left += self.deck[card]
-            if left and names < (10 if self.market == TEN_PILES else STACK_SIZE[stack]):  # M-7.4, M-7.9
-                return stack
-        return -1
-
-    def _offer_deal(self, into: Moves) -> None:
-        for card in range(self.kinds):
-            if self.deck[card] and (self.market == TEN_PILES or STACK[card] == self.dealing):
-                into.add(TO_DEAL + card, self.deck[card])
-
-    def _draw_card(self, rng: Rng) -> int:
-        total = 0
-        for card in range(self.kinds):
-            if self.market == TEN_PILES or STACK[card] == self.dealing:
-                total += self.deck[card]
-        ticket = rng._below(total)
-        for card in range(self.kinds):
-            if self.market == TEN_PILES or STACK[card] == self.dealing:
-                ticket -= self.deck[card]
-                if ticket < 0:
-                    return TO_DEAL + card
-        return TO_DEAL
-
-    def _lay_out(self, card: int) -> None:
-        self.deck[card] -= 1
-        self.supply[card] += 1  # M-7.6
-        if self.ledger is not None:
-            self.ledger.append({"type": "deal", "card": CARD_IDS[card], "pile": self.supply[card]})
-        self._clear_if_dead(card)
-
-    def _clear_if_dead(self, card: int) -> None:
-        """M-7.8: take a purple card away that nobody may build any more."""
-        if not self.clears_purples or not IS_PURPLE[card]:
+def clear_if_dead(state: State, card: int) -> None:
+    """Take a purple pile away that nobody may build any more, where the option asks for it (M-7.8)."""
+    if not state.clears_purples or table.COLOUR[card] != colour.PURPLE:
+        return
+    for seat in range(state.players):
+        if state.cities[seat * 25 + card] == 0:
             return
-        for seat in range(self.players):
-            if self.cities[seat * 25 + card] == 0:
-                return
-        if self.ledger is not None:
-            self.ledger.append({"type": "clear", "card": CARD_IDS[card], "copies": self.supply[card]})
-        self.supply[card] = 0
-
-
-# What may be built is asked most often of all; compiled, these are plain C functions.
-
-
-def price(game: Market, card: int) -> int:
-    """What an establishment costs."""
-    return game.sushi_price if card == SUSHI_BAR else COST[card]  # M-8.15
-
-
-def can_build(game: Market, card: int) -> bool:
-    """Whether the roller may build this establishment."""
-    if game.supply[card] == 0 or price(game, card) > game.coins[game.seat]:  # M-5.1, M-5.3
-        return False
-    return not IS_PURPLE[card] or game.cities[game.seat * 25 + card] == 0  # M-5.2
-
-
-def can_raise(game: Market, landmark: int) -> bool:
-    """Whether the roller may build this landmark."""
-    if LANDMARK_COST[landmark] > game.coins[game.seat]:
-        return False
-    return (game.all_landmarks & ~game.landmarks[game.seat]) >> landmark & 1 == 1  # M-5.4
+    if state.ledger is not None:
+        state.ledger.append({"type": "clear", "card": CARD_IDS[card], "copies": state.supply[card]})
+    state.supply[card] = 0
+    state.names[table.DECK[state.market * 25 + card]] -= 1

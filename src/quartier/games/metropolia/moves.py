@@ -1,14 +1,15 @@
-"""Move numbers, tagged records and short notation, and the way between them.
+"""Move numbers, tagged records and short notation, and the way from one to another.
 
-The action space is the same in every game of the title; each number means one thing only.
+The numbers are the same in every game of the title; each has one meaning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from quartier.games.metropolia.pieces import CARD_IDS, DICE_PAIRS, LANDMARK_IDS
+from quartier.games.metropolia import action
+from quartier.games.metropolia.pieces import CARD_IDS, DICE_PAIRS, HARBOR_ADDS, LANDMARK_IDS
 from quartier.kernel.errors import IllegalMove
 
 SEATS = range(4)
@@ -19,32 +20,41 @@ NOT_OF_THE_RECORD = {"move", "facts"}
 
 def table() -> list[tuple[dict[str, Any], str]]:
     """Every move of the title as a record and as notation, in the order of the numbers."""
-    rows: list[tuple[dict[str, Any], str]] = []
-    rows += [({"type": "first-player", "seat": seat}, f"first-{seat + 1}") for seat in SEATS]
-    rows += [({"type": "deal", "card": card}, f"deal-{card}") for card in CARD_IDS]
-    rows += [({"type": "roll-one", "first": die}, f"{die}") for die in range(1, 7)]
-    rows += [({"type": "roll-two", "first": a, "second": b}, f"{a}+{b}") for a, b in DICE_PAIRS]
-    rows += [({"type": "roll-tuna", "first": a, "second": b}, f"tuna-{a}+{b}") for a, b in DICE_PAIRS]
-    rows += [({"type": "dice", "count": count}, word) for count, word in COUNTS.items()]
-    rows += [({"type": "keep"}, "keep")]
-    rows += [({"type": "reroll", "count": count}, f"again-{word}") for count, word in COUNTS.items()]
-    rows += [({"type": "harbor", "add": add}, f"add-{add}") for add in (0, 2)]
-    rows += [({"type": "tv", "seat": seat}, f"tv-{seat + 1}") for seat in SEATS]
-    rows += [({"type": "no-swap"}, "no-swap")]
-    rows += [({"type": "give", "card": card}, f"give-{card}") for card in CARD_IDS]
-    rows += [
-        ({"type": "take", "seat": seat, "card": card}, f"take-{seat + 1}-{card}")
-        for seat in SEATS
-        for card in CARD_IDS
-    ]
-    rows += [({"type": "build", "card": card}, f"build-{card}") for card in CARD_IDS]
-    rows += [({"type": "landmark", "landmark": each}, f"build-{each}") for each in LANDMARK_IDS]
-    rows += [({"type": "nothing"}, "nothing")]
-    return rows
+    rows: dict[int, tuple[dict[str, Any], str]] = {}
+
+    def lay(first: int, found: Iterable[tuple[dict[str, Any], str]]) -> None:
+        rows.update(enumerate(found, first))
+
+    pairs = [({"first": a, "second": b}, f"{a}+{b}") for a, b in DICE_PAIRS]
+    lay(
+        action.FIRST_PLAYER, (({"type": "first-player", "seat": each}, f"first-{each + 1}") for each in SEATS)
+    )
+    lay(action.DEAL, (({"type": "deal", "card": card}, f"deal-{card}") for card in CARD_IDS))
+    lay(action.ROLL_ONE, (({"type": "roll-one", "first": die}, f"{die}") for die in range(1, 7)))
+    lay(action.ROLL_TWO, (({"type": "roll-two", **dice}, name) for dice, name in pairs))
+    lay(action.ROLL_TUNA, (({"type": "roll-tuna", **dice}, f"tuna-{name}") for dice, name in pairs))
+    lay(action.DICE, (({"type": "dice", "count": count}, word) for count, word in COUNTS.items()))
+    lay(action.KEEP, [({"type": "keep"}, "keep")])
+    lay(
+        action.REROLL,
+        (({"type": "reroll", "count": count}, f"again-{word}") for count, word in COUNTS.items()),
+    )
+    lay(action.HARBOR, (({"type": "harbor", "add": add}, f"add-{add}") for add in (0, HARBOR_ADDS)))
+    lay(action.TV, (({"type": "tv", "seat": seat}, f"tv-{seat + 1}") for seat in SEATS))
+    lay(action.NO_SWAP, [({"type": "no-swap"}, "no-swap")])
+    lay(action.GIVE, (({"type": "give", "card": card}, f"give-{card}") for card in CARD_IDS))
+    for seat in SEATS:
+        taken = (
+            ({"type": "take", "seat": seat, "card": card}, f"take-{seat + 1}-{card}") for card in CARD_IDS
+        )
+        lay(action.TAKE + seat * len(CARD_IDS), taken)
+    lay(action.BUILD, (({"type": "build", "card": card}, f"build-{card}") for card in CARD_IDS))
+    lay(action.LANDMARK, (({"type": "landmark", "landmark": each}, f"build-{each}") for each in LANDMARK_IDS))
+    lay(action.NOTHING, [({"type": "nothing"}, "nothing")])
+    return [rows[number] for number in range(action.COUNT)]
 
 
 TABLE = table()
-ACTIONS = len(TABLE)
 
 
 def as_key(record: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
@@ -56,14 +66,9 @@ BY_RECORD = {as_key(record): number for number, (record, _) in enumerate(TABLE)}
 BY_NAME = {name: number for number, (_, name) in enumerate(TABLE)}
 
 
-def first_of(kind: str) -> int:
-    """The lowest number of the moves of one type."""
-    return next(number for number, (record, _) in enumerate(TABLE) if record["type"] == kind)
-
-
 def describe(move: int) -> dict[str, Any]:
     """The tagged record of a move number."""
-    if not 0 <= move < ACTIONS:
+    if not 0 <= move < action.COUNT:
         raise IllegalMove("unknown-move", "")
     return dict(TABLE[move][0])
 
@@ -82,7 +87,7 @@ def number(record: Mapping[str, Any]) -> int:
 
 def name(move: int) -> str:
     """The notation of a move number."""
-    if not 0 <= move < ACTIONS:
+    if not 0 <= move < action.COUNT:
         raise IllegalMove("unknown-move", "")
     return TABLE[move][1]
 

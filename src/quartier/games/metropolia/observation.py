@@ -5,9 +5,9 @@ Cards and landmarks stand in the order of ``pieces.py``, seats from the observer
 
 from __future__ import annotations
 
+from quartier.games.metropolia import phase
 from quartier.games.metropolia.game import Metropolia
 from quartier.games.metropolia.pieces import CARD_IDS, LANDMARK_IDS, LANDMARKS
-from quartier.games.metropolia.state import PHASES
 from quartier.kernel.observation import UNBOUNDED, Fact, capped, from_seat, members, one_of, seat_of
 
 CARDS = len(CARD_IDS)
@@ -36,8 +36,8 @@ FACTS = (
     Fact(
         "phase",
         1,
-        f"A 1 for what is being asked: {', '.join(PHASES)}.",
-        lambda game, seat: one_of(game.phase, len(PHASES)),
+        f"A 1 for what is being asked: {', '.join(phase.NAMES)}.",
+        lambda game, seat: one_of(game.phase, len(phase.NAMES)),
     ),
     Fact(
         "turn",

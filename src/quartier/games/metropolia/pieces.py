@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -18,6 +19,16 @@ class Establishment(NamedTuple):
     copies: int
     pays: int
     """Coins of one copy, before the shopping mall and before counting other cards."""
+
+    @property
+    def is_purple(self) -> bool:
+        """Whether it stays where it was built and stands at most once in a city."""
+        return self.colour == "purple"
+
+    @property
+    def deck(self) -> int:
+        """Which of the three decks of the market 5-5-2 it is dealt from (M-7.9)."""
+        return 2 if self.is_purple else int(self.number > 6)
 
 
 class Landmark(NamedTuple):
@@ -69,13 +80,35 @@ LANDMARKS = (
 )  # fmt: skip
 
 START_CITY = ("wheat_field", "bakery")
-"""M-1.4: cards of their own, never taken from the supply."""
-START_COINS = 3  # M-1.6
+"""M-1.4: these cards are not taken from the supply."""
+START_COINS = 3
+"""M-1.6"""
 CITY_HALL = "city_hall"
-"""M-7.2: in every city of Plus from the start; neither a landmark nor an establishment to swap."""
+"""M-7.2: in every city of Plus from the start; neither a landmark nor an establishment."""
+CITY_HALL_PAYS = 1
+"""M-8.3, M-8.4"""
+MALL_ADDS = 1
+"""M-3.6"""
+HARBOR_FROM = 10
+"""M-8.5: the lowest roll to which the harbor may add."""
+HARBOR_ADDS = 2
+"""M-8.5"""
+AIRPORT_PAYS = 10
+"""M-8.8"""
+TAX_FROM = 10
+"""M-8.9: the tax office spares whoever has fewer coins."""
+MARKETS = {"all": (), "ten": (10,), "5-5-2": (5, 5, 2)}
+"""M-1.7, M-7.4, M-7.9: how many names lie open from each deck; without a deck, all do."""
 
 CARD_IDS = tuple(card.id for card in ESTABLISHMENTS)
 LANDMARK_IDS = tuple(landmark.id for landmark in LANDMARKS)
 CARD_NUMBER = {card: number for number, card in enumerate(CARD_IDS)}
 LANDMARK_NUMBER = {landmark: number for number, landmark in enumerate(LANDMARK_IDS)}
 DICE_PAIRS = tuple((first, second) for first in range(1, 7) for second in range(first, 7))
+TWO_DICE = {total: sum(2 - (a == b) for a, b in DICE_PAIRS if a + b == total) for total in range(2, 13)}
+"""How many of the 36 rolls of two dice have each total."""
+
+
+def counted(piles: Sequence[int]) -> dict[str, int]:
+    """Copies of each establishment, in the order of the table, as a mapping without the empty piles."""
+    return {card: copies for card, copies in zip(CARD_IDS, piles, strict=True) if copies}

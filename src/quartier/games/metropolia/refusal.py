@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from quartier.games.metropolia import phase
+from quartier.games.metropolia.building import price
 from quartier.games.metropolia.moves import TABLE
 from quartier.games.metropolia.pieces import (
     CARD_NUMBER,
@@ -13,7 +15,6 @@ from quartier.games.metropolia.pieces import (
     Establishment,
     Landmark,
 )
-from quartier.games.metropolia.state import PHASES
 from quartier.kernel.errors import Refusal
 
 if TYPE_CHECKING:
@@ -40,31 +41,26 @@ SENTENCES = {
 """Each reason in English, for programmers."""
 
 TYPES_OF_PHASE = {
-    "deal": {"deal"},
-    "first-player": {"first-player"},
-    "dice": {"dice"},
-    "roll": {"roll-one", "roll-two"},
-    "reroll": {"keep", "reroll"},
-    "harbor": {"harbor"},
-    "tuna": {"roll-tuna"},
-    "tv": {"tv"},
-    "give": {"no-swap", "give"},
-    "take": {"take"},
-    "build": {"build", "landmark", "nothing"},
+    phase.DEAL: {"deal"},
+    phase.FIRST_PLAYER: {"first-player"},
+    phase.DICE: {"dice"},
+    phase.ROLL: {"roll-one", "roll-two"},
+    phase.REROLL: {"keep", "reroll"},
+    phase.HARBOR: {"harbor"},
+    phase.TUNA: {"roll-tuna"},
+    phase.TV: {"tv"},
+    phase.GIVE: {"no-swap", "give"},
+    phase.TAKE: {"take"},
+    phase.BUILD: {"build", "landmark", "nothing"},
 }
-
-
-def price(game: Metropolia, card: str) -> int:
-    """What an establishment costs under the options of this game (M-8.15)."""
-    return game.sushi_price if card == "sushi_bar" else ESTABLISHMENTS[CARD_NUMBER[card]].cost
+"""The types of moves that are possible in each phase."""
 
 
 def refusal(game: Metropolia, move: int) -> Refusal:
     """The reason, the clause and the numbers for a move that is not legal here."""
     record = TABLE[move][0]
-    phase = PHASES[game.phase]
-    if record["type"] not in TYPES_OF_PHASE.get(phase, set()):
-        return Refusal("not-now", "M-2.1", {"phase": phase})
+    if record["type"] not in TYPES_OF_PHASE[game.phase]:
+        return Refusal("not-now", "M-2.1", {"phase": phase.NAMES[game.phase]})
     reasons = {
         "deal": not_dealt,
         "first-player": no_such_seat,
@@ -112,7 +108,7 @@ def not_swappable(game: Metropolia, record: dict[str, Any]) -> Refusal:
     if seat == game.seat and record["type"] == "take":
         return Refusal("own-city", "M-3.10", {"seat": seat})
     card = ESTABLISHMENTS[CARD_NUMBER[record["card"]]]
-    if card.colour == "purple":
+    if card.is_purple:
         return Refusal("purple-stays", "M-3.10", {"card": card.id})
     return Refusal("not-in-city", "M-3.10", {"card": card.id, "seat": seat})
 
@@ -122,13 +118,13 @@ def not_for_sale(game: Metropolia, record: dict[str, Any]) -> Refusal:
     card = ESTABLISHMENTS[number]
     if is_missing(game, card):
         return Refusal("not-in-set", "M-9.2", {"card": card.id})
-    if card.colour == "purple" and game.cities[game.seat * 25 + number]:
+    if card.is_purple and game.cities[game.seat * 25 + number]:
         return Refusal("second-purple", "M-5.2", {"card": card.id, "seat": game.seat})
     if game.supply[number] == 0 and game.deck[number]:
         return Refusal("not-on-market", "M-7.4", {"card": card.id, "deck": game.deck[number]})
     if game.supply[number] == 0:
         return Refusal("sold-out", "M-5.3", {"card": card.id})
-    return too_dear(game, price(game, card.id))
+    return too_dear(game, price(game, number))
 
 
 def not_raised(game: Metropolia, record: dict[str, Any]) -> Refusal:
@@ -143,7 +139,7 @@ def not_raised(game: Metropolia, record: dict[str, Any]) -> Refusal:
 
 def is_missing(game: Metropolia, card: Establishment | Landmark) -> bool:
     """Whether a card is of Plus and the game is not."""
-    return card.set == "plus" and game.kinds == 15
+    return card.set == "plus" and not game.plus
 
 
 def too_dear(game: Metropolia, cost: int) -> Refusal:

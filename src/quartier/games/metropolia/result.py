@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quartier.games.metropolia.pieces import LANDMARKS
-from quartier.kernel.mover import OVER
+from quartier.kernel import mover
 
 if TYPE_CHECKING:
     from quartier.games.metropolia.game import Metropolia
 
 
 def result(game: Metropolia) -> dict[str, Any]:
-    """Landmarks as points; the builder of all has won, the others rank by landmarks, then coins (M-6.2)."""
-    over = game.to_move == OVER
+    """A point for each landmark. Whoever has all has won; landmarks, then coins rank the others (M-6.2)."""
+    over = game.to_move == mover.OVER
     scores: list[dict[str, Any]] = []
     for seat in range(game.players):
         parts = [
@@ -21,7 +21,7 @@ def result(game: Metropolia) -> dict[str, Any]:
             for number, landmark in enumerate(LANDMARKS)
             if game.plus or landmark.set == "base"
         ]
-        total = sum(game.landmarks[seat] >> number & 1 for number in range(6))
+        total = game.landmarks[seat].bit_count()
         scores.append({"seat": seat, "total": total, "coins": game.coins[seat], "parts": parts})
     standing = [(score["total"], score["coins"]) for score in scores]
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from quartier.games.metropolia.event import Event
+from quartier.games.metropolia.event_shape import Event
 from quartier.kernel.shape import Envelope, OfferShape, PartShape, PrintedEnvelope, Shapes
 
 Phase = Literal[

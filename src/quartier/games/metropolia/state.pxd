@@ -1,5 +1,3 @@
-cimport cython
-
 from quartier.kernel.game cimport Game
 
 cdef class State(Game):
@@ -10,10 +8,11 @@ cdef class State(Game):
     cdef readonly short cities[100]
     cdef readonly short supply[25]
     cdef readonly short deck[25]
-    cdef readonly int dealing
-    cdef readonly int plus, kinds, sushi_price
+    cdef readonly short names[3]
+    cdef readonly short left[3]
+    cdef readonly bint plus
+    cdef readonly int kinds, sushi_price
     cdef int all_landmarks, market
     cdef bint zero_coins, clears_purples, must_swap, random_start
 
-    @cython.locals(i=int)
     cdef void _copy_to(self, State twin) noexcept

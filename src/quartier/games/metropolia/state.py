@@ -1,50 +1,53 @@
-"""What lies on the table: cities, coins, the market, the dice, and what is awaited.
+"""What lies on the table: the cities, the coins, the market and the dice.
 
-The rules that act on it are in ``income.py``, ``market.py`` and ``business.py``; ``game.py`` leads through
-the turn.
+It knows no rules. The rulebook's chapters are modules of functions over it: ``dice.py``, ``income.py``,
+``payment.py``, ``business.py``, ``building.py`` and ``market.py``. ``game.py`` leads from one to the next.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from quartier.games.metropolia.pieces import ESTABLISHMENTS, LANDMARKS, MARKETS
 from quartier.kernel.game import Game
-
-PHASES = (
-    "deal", "first-player", "dice", "roll", "reroll", "harbor", "tuna", "tv", "give", "take", "build", "over",
-)  # fmt: skip
-DEAL, FIRST_PLAYER, DICE, ROLL, REROLL, HARBOR_CHOICE, TUNA, TV, GIVE, TAKE, BUILD, FINISHED = range(12)
-MARKETS = ("all", "ten", "5-5-2")
-ALL_PILES, TEN_PILES, FIVE_FIVE_TWO = range(3)
-# A landmark is a bit in a seat's set of landmarks.
-TRAIN_STATION, SHOPPING_MALL, AMUSEMENT_PARK, RADIO_TOWER, HARBOR, AIRPORT = 1, 2, 4, 8, 16, 32
-RED, BLUE, GREEN, PURPLE = range(4)
-COLOURS = ("red", "blue", "green", "purple")
 
 
 class State(Game):
     """The position of a game of Metropolia.
 
-    ``cities[seat * 25 + card]`` counts establishments, ``landmarks[seat]`` is a set of bits, ``supply`` is
-    what lies open, ``deck`` the multiset of what may still come.
+    Cards and landmarks have the numbers of ``pieces.py``.
     """
+
+    phase: int  # what is asked now: a number of phase.py
+    seat: int  # the roller; 0 until the first player is known
+    turns: int  # turns begun so far, this one included; 0 during set-up
+    rolling: int  # how many dice the roller has chosen, 0 before the choice
+    first: int  # the first die, 0 before the roll
+    second: int  # the second die, 0 when only one was rolled
+    added: int  # what the harbor has added to the dice: 0 or 2
+    rerolled: bool  # whether the radio tower was used this turn
+    given: int  # the card that the roller gives away in a swap, -1 when there is none
+
+    coins: list[int]  # the coins of each seat
+    landmarks: list[int]  # the landmarks that each seat has built, as a set of the bits of landmark.py
+    cities: list[int]  # copies of each establishment: cities[seat * 25 + card]
+    supply: list[int]  # copies of each establishment that lie open on the market
+    deck: list[int]  # copies of each establishment that have not been turned up yet
+    names: list[int]  # how many names lie open from each of the market's decks: up to three
+    left: list[int]  # how many cards are left in each of these decks
+
+    plus: bool  # the option plus
+    market: int  # the option market, as its place in MARKETS
+    sushi_price: int  # the option sushi_price
+    zero_coins: bool  # the option city_hall is "zero-coins"
+    clears_purples: bool  # the option dead_purples is "clear"
+    must_swap: bool  # the option business_center is "forced"
+    random_start: bool  # the option first_player is "random"
+    kinds: int  # how many kinds of establishments are in the box: cards 0 to kinds - 1
+    all_landmarks: int  # the landmarks that win the game, as a set of bits
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         super().__init__(players, options)
-        self.coins = [0] * 4
-        self.landmarks = [0] * 4
-        self.cities = [0] * 100
-        self.supply = [0] * 25
-        self.deck = [0] * 25
-        self.plus = options["plus"]
-        self.kinds = 25 if self.plus else 15
-        self.all_landmarks = 63 if self.plus else 15  # M-1.5, M-7.3
-        self.market = MARKETS.index(options["market"])
-        self.zero_coins = options["city_hall"] == "zero-coins"
-        self.clears_purples = options["dead_purples"] == "clear"
-        self.must_swap = options["business_center"] == "forced"
-        self.random_start = options["first_player"] == "random"
-        self.sushi_price = options["sushi_price"]
         self.phase = 0
         self.seat = 0
         self.turns = 0
@@ -54,9 +57,26 @@ class State(Game):
         self.added = 0
         self.rerolled = False
         self.given = -1
-        self.dealing = -1
+        self.coins = [0] * 4
+        self.landmarks = [0] * 4
+        self.cities = [0] * 100
+        self.supply = [0] * 25
+        self.deck = [0] * 25
+        self.names = [0] * 3
+        self.left = [0] * 3
+        self.plus = options["plus"]
+        self.market = list(MARKETS).index(options["market"])
+        self.sushi_price = options["sushi_price"]
+        self.zero_coins = options["city_hall"] == "zero-coins"
+        self.clears_purples = options["dead_purples"] == "clear"
+        self.must_swap = options["business_center"] == "forced"
+        self.random_start = options["first_player"] == "random"
+        self.kinds = sum(self.plus or card.set == "base" for card in ESTABLISHMENTS)
+        needed = sum(self.plus or landmark.set == "base" for landmark in LANDMARKS)  # M-1.5, M-7.3
+        self.all_landmarks = (1 << needed) - 1
 
     def _copy_to(self, twin: State) -> None:
+        """Make ``twin`` an independent game in the same position."""
         twin.players = self.players
         twin.to_move = self.to_move
         twin._options = self._options
@@ -73,52 +93,43 @@ class State(Game):
         twin.added = self.added
         twin.rerolled = self.rerolled
         twin.given = self.given
-        twin.dealing = self.dealing
+        twin.coins = self.coins[:]
+        twin.landmarks = self.landmarks[:]
+        twin.cities = self.cities[:]
+        twin.supply = self.supply[:]
+        twin.deck = self.deck[:]
+        twin.names = self.names[:]
+        twin.left = self.left[:]
         twin.plus = self.plus
-        twin.kinds = self.kinds
-        twin.all_landmarks = self.all_landmarks
         twin.market = self.market
+        twin.sushi_price = self.sushi_price
         twin.zero_coins = self.zero_coins
         twin.clears_purples = self.clears_purples
         twin.must_swap = self.must_swap
         twin.random_start = self.random_start
-        twin.sushi_price = self.sushi_price
-        twin.coins = [0] * 4
-        twin.landmarks = [0] * 4
-        twin.cities = [0] * 100
-        twin.supply = [0] * 25
-        twin.deck = [0] * 25
-        for i in range(4):
-            twin.coins[i] = self.coins[i]
-            twin.landmarks[i] = self.landmarks[i]
-        for i in range(100):
-            twin.cities[i] = self.cities[i]
-        for i in range(25):
-            twin.supply[i] = self.supply[i]
-            twin.deck[i] = self.deck[i]
+        twin.kinds = self.kinds
+        twin.all_landmarks = self.all_landmarks
 
-    def _put(self, state: dict[str, Any]) -> None:
-        """Take over a state whose numbers ``document`` has checked."""
-        self.phase = state["phase"]
-        self.seat = state["turn"]
-        self.turns = state["turns"]
-        self.rolling = state["rolling"]
-        self.first = state["first"]
-        self.second = state["second"]
-        self.added = state["added"]
-        self.rerolled = state["rerolled"]
-        self.given = state["given"]
-        for i in range(4):
-            self.coins[i] = state["coins"][i]
-            self.landmarks[i] = state["landmarks"][i]
-        for i in range(100):
-            self.cities[i] = state["cities"][i]
-        for i in range(25):
-            self.supply[i] = state["supply"][i]
-            self.deck[i] = state["deck"][i]
+    def _put(self, draft: dict[str, Any]) -> None:
+        """Take over a position whose numbers ``document.py`` has checked."""
+        self.to_move = draft["to_move"]
+        self.phase = draft["phase"]
+        self.seat = draft["seat"]
+        self.turns = draft["turns"]
+        self.rolling = draft["rolling"]
+        self.first = draft["first"]
+        self.second = draft["second"]
+        self.added = draft["added"]
+        self.rerolled = draft["rerolled"]
+        self.given = draft["given"]
+        self.coins = draft["coins"]
+        self.landmarks = draft["landmarks"]
+        self.cities = draft["cities"]
+        self.supply = draft["supply"]
+        self.deck = draft["deck"]
 
     def key(self) -> tuple[Any, ...]:
-        """All that makes two positions different."""
+        """Everything that makes two positions different."""
         return (
             self.players,
             tuple(sorted(self._options.items())),

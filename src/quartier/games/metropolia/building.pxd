@@ -1,0 +1,16 @@
+cimport cython
+
+from quartier.games.metropolia cimport action, colour, establishment, landmark, market, pieces, table
+from quartier.games.metropolia.state cimport State
+from quartier.kernel.game cimport Moves
+
+cpdef int price(State state, int card) noexcept
+cdef bint can_build(State state, int card, int coins) noexcept
+cdef bint can_raise(State state, int number, int coins) noexcept
+@cython.locals(card=int, number=int, coins=int)
+cdef bint can_build_any(State state) noexcept
+@cython.locals(card=int, number=int, coins=int)
+cdef void offer(State state, Moves into) noexcept
+cdef void build(State state, int card) noexcept
+cdef void raise_landmark(State state, int number) noexcept
+cdef void build_nothing(State state) noexcept
