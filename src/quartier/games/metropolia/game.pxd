@@ -1,14 +1,13 @@
 cimport cython
 
 from quartier.games.metropolia cimport action, building, business, dice, income, landmark, market, payment, phase, pieces
-from quartier.games.metropolia cimport table
+from quartier.games.metropolia cimport setup, table
 from quartier.games.metropolia.state cimport State
 from quartier.kernel cimport mover
 from quartier.kernel.game cimport Game, Moves
 from quartier.kernel.rng cimport Rng
 
 cdef class Metropolia(State):
-    @cython.locals(seat=int)
     cdef void _offer(self, Moves into) noexcept
     cdef int _draw(self, Rng rng) noexcept
     cdef void _do(self, int move) noexcept

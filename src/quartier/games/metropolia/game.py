@@ -1,8 +1,8 @@
 """A game of Metropolia: the turn, which ties the chapters of the rulebook together.
 
 A turn runs by itself from one decision or roll to the next; ``phase`` says what it waits for. What each step
-does is in the chapters: ``dice.py``, ``income.py``, ``payment.py``, ``business.py``, ``building.py`` and
-``market.py``. ``RULES.md`` has the clauses named here.
+does is in the chapters: ``setup.py``, ``dice.py``, ``income.py``, ``payment.py``, ``business.py``,
+``building.py`` and ``market.py``. ``RULES.md`` has the clauses named here.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from quartier.games.metropolia import (
     printed,
     refusal,
     result,
+    setup,
     table,
     view,
 )
@@ -50,15 +51,8 @@ class Metropolia(State):
     def _begin(self, players: int, options: dict[str, Any]) -> None:
         """Start a game whose players and options have been checked."""
         super().__init__(players, options)
-        self._set_up()
-
-    def _set_up(self) -> None:
-        """Coins, start cities and the supply (M-1, M-7); then the market and the first player follow."""
-        for seat in range(self.players):
-            self.coins[seat] = pieces.START_COINS  # M-1.6
-            for name in pieces.START_CITY:  # M-1.4
-                self.cities[seat * 25 + pieces.CARD_NUMBER[name]] = 1
-        market.set_up(self)
+        setup.lay_out(self)
+        market.count(self)
         self._replenish()
 
     # --- what may be done, and doing it ---------------------------------------------------
@@ -84,9 +78,8 @@ class Metropolia(State):
             business.offer_give(self, into)
         elif self.phase == phase.TAKE:
             business.offer_take(self, into)
-        elif self.phase == phase.FIRST_PLAYER:  # M-1.8
-            for seat in range(self.players):
-                into.add(action.FIRST_PLAYER + seat, 1)
+        elif self.phase == phase.FIRST_PLAYER:
+            setup.offer_first(self, into)
 
     def _draw(self, rng: Rng) -> int:
         if self.phase == phase.ROLL:
@@ -95,7 +88,7 @@ class Metropolia(State):
             return dice.draw_tuna(rng)
         if self.phase == phase.DEAL:
             return market.draw(self, rng)
-        return action.FIRST_PLAYER + rng._below(self.players)
+        return setup.draw_first(self, rng)
 
     def _do(self, move: int) -> None:
         if self.phase == phase.BUILD:
@@ -139,9 +132,7 @@ class Metropolia(State):
         elif self.phase == phase.TAKE:
             self._swap(move - action.TAKE)
         elif self.phase == phase.FIRST_PLAYER:
-            self.seat = move - action.FIRST_PLAYER
-            if self.ledger is not None:
-                self.ledger.append({"type": "first-player", "seat": self.seat})
+            setup.choose_first(self, move - action.FIRST_PLAYER)
             self._begin_turn()
 
     def _wait(self, awaited: int, who: int) -> None:

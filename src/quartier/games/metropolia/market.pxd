@@ -5,8 +5,6 @@ from quartier.games.metropolia.state cimport State
 from quartier.kernel.game cimport Moves
 from quartier.kernel.rng cimport Rng
 
-@cython.locals(card=int, copies=int)
-cdef void set_up(State state) noexcept
 @cython.locals(deck=int, card=int)
 cpdef void count(State state) noexcept
 @cython.locals(deck=int)

@@ -1,23 +1,12 @@
-"""The market: the supply that lies open, and the decks that fill it (M-1.7, M-7.4 to M-7.10)."""
+"""The market: the supply that lies open, and the decks that fill it (M-7.4 to M-7.10)."""
 
 from __future__ import annotations
 
 from quartier.games.metropolia import action, colour, table
-from quartier.games.metropolia.pieces import CARD_IDS, ESTABLISHMENTS
+from quartier.games.metropolia.pieces import CARD_IDS
 from quartier.games.metropolia.state import State
 from quartier.kernel.game import Moves
 from quartier.kernel.rng import Rng
-
-
-def set_up(state: State) -> None:
-    """All cards lie open (M-1.7), or all wait in the decks (M-7.4, M-7.9)."""
-    for card in range(state.kinds):
-        copies = ESTABLISHMENTS[card].copies
-        if table.DECKS[state.market]:
-            state.deck[card] = copies
-        else:
-            state.supply[card] = copies
-    count(state)
 
 
 def count(state: State) -> None:

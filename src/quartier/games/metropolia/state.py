@@ -1,7 +1,6 @@
 """What lies on the table: the cities, the coins, the market and the dice.
 
-It knows no rules. The rulebook's chapters are modules of functions over it: ``dice.py``, ``income.py``,
-``payment.py``, ``business.py``, ``building.py`` and ``market.py``. ``game.py`` leads from one to the next.
+It knows no rules: the rulebook's chapters are modules of functions over it, which ``game.py`` ties together.
 """
 
 from __future__ import annotations
