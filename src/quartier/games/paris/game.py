@@ -191,7 +191,7 @@ class Paris(State):
             setup.offer_numbers(self, into)
 
     def _offer_turn(self, into: Moves) -> None:
-        """The action, and trading and tiles around it, for the seat whose turn it is (P-4.4, P-7.5)."""
+        """One action (P-4.1), and trading and tiles around it, for the seat to move (P-4.4, P-7.5)."""
         if not self.acted:
             placing.offer(self, into)
             moving.offer(self, into)

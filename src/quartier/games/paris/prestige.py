@@ -28,7 +28,7 @@ def gifts(state: State, kind: int) -> int:
 
 
 def begin(state: State) -> None:
-    """The landmark's first slot; the dearest come first."""
+    """Ask for each of the landmark's slots in turn, the dearest first (P-6.9)."""
     state.slot = 0
     state.phase = phase.PRESTIGE
     skip(state)
