@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
+import signal
 import sys
 from typing import Any
 
@@ -70,13 +70,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--again", action="store_true", help="try once more those that survived")
     parser.add_argument("--list", action="store_true", help="try nothing, only report what was tried before")
     asked = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the workers end too
     survivors = 0
     for title in asked.titles or titles:
         if title not in titles:
             parser.error(f"there is no title {title}, only {', '.join(titles)}")
-        sample = mutants(title, asked.module.removesuffix(".py"))
-        random.Random(asked.seed).shuffle(sample)
-        sample = sample[: asked.sample or len(sample)]
+        found = mutants(title, asked.module.removesuffix(".py"))
+        sample = sorted(found, key=lambda each: each.lot(asked.seed))[: asked.sample or None]
         journal = Journal(title)
         new = [each for each in sample if is_wanted(each, journal, asked)]
         for count, (mutant, failed) in enumerate(tried(title, new, asked.jobs) if new else (), 1):

@@ -60,18 +60,23 @@ def changes(source: str) -> list[Change]:
 
 
 def reachable(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and those below it, without types, error texts, imports and what only type checkers read."""
+    """A node and those below it, without types, imports, error texts and events."""
     yield node
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "type_params", "decorator_list"):
             continue
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.Raise | ast.Assert | ast.Import | ast.ImportFrom | ast.JoinedStr):
-                continue
-            if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
-                continue
-            if isinstance(child, ast.AST):
+            if isinstance(child, ast.AST) and not is_left_out(child):
                 yield from reachable(child)
+
+
+def is_left_out(node: ast.AST) -> bool:
+    """Whether nothing in here is a rule."""
+    if isinstance(node, ast.Raise | ast.Assert | ast.Import | ast.ImportFrom | ast.JoinedStr):
+        return True
+    if isinstance(node, ast.If):
+        return "TYPE_CHECKING" in ast.unparse(node.test)
+    return isinstance(node, ast.Expr) and ".ledger." in ast.unparse(node).split("(")[0]
 
 
 def of_node(node: ast.AST, lines: list[bytes]) -> Iterator[Change]:

@@ -13,7 +13,7 @@ GAMES = Path(__file__).parents[2] / "src/quartier/games"
 EQUIVALENT = Path(__file__).parent / "equivalent"
 NO_RULES = {
     *("__init__", "moves", "offer", "refusal", "view", "picture", "art", "document", "check", "observation"),
-    *("terminal", "shape", "offer_shape", "event_shape", "event", "printed", "naming"),
+    *("reader", "terminal", "shape", "offer_shape", "event_shape", "event", "printed", "naming"),
 }
 """Rooms of a title that show, name or read things and enforce no rule."""
 
@@ -35,6 +35,11 @@ class Mutant(NamedTuple):
     def name(self) -> str:
         """The same for the same change of the same text."""
         return f"{self.module}-{sha256(repr((self.text, self.change)).encode()).hexdigest()[:16]}"
+
+    def lot(self, seed: int) -> str:
+        """Its place in a random order, which does not depend on the lines around it."""
+        what = (seed, self.module, self.line, self.change.start, self.change.before)
+        return sha256(repr(what).encode()).hexdigest()
 
     def __str__(self) -> str:
         change = self.change

@@ -30,6 +30,7 @@ TITLES = sorted(file.parent.name for file in GAMES.glob("*/RULES.md"))
         ("a = ('é', 1)", ["a = ('é', 2)"]),
         ('a = ("hotel", "cafe")', ['a = ("cafe", "cafe")', 'a = ("hotel", "hotel")']),
         ('"""1 < 2"""\nimport a', []),
+        ('state.ledger.append({"francs": 3})', []),
         ('def f(a: "Literal[1]" = b) -> list[1]:\n    raise ValueError(1)', []),
     ],
 )

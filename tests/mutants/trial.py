@@ -36,8 +36,8 @@ COPIED = (
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "static", "browser", "server", "mutants")
 SHOWING = ("test_picture.py", "test_words.py", "test_shape.py", "test_terminal.py")
 """Tests of how things look; a rule that only these defend is not held by a test."""
-LONGEST = 4.0
-"""A test that takes longer, in seconds, is left out of the trials."""
+LONGEST = 8.0
+"""A test that takes more seconds of the processor is left out of the trials."""
 
 
 class Report:
@@ -55,11 +55,15 @@ class Report:
                 key=lambda item: self.order[item.nodeid],
             )
 
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.seconds[nodeid] = -time.process_time()
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" and not report.skipped:
-            self.seconds[report.nodeid] = report.duration
         if report.failed:
             self.failed = report.nodeid
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        self.seconds[nodeid] += time.process_time()
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
