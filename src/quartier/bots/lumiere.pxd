@@ -2,19 +2,17 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from quartier.bots.learned cimport Learned
+from quartier.games.lumiere cimport region, scoring, stage, table
 from quartier.games.lumiere.game cimport Lumiere
-from quartier.games.lumiere.placement cimport Sites, Tables
+from quartier.games.lumiere.site cimport Sites
+from quartier.kernel cimport mover
 from quartier.kernel.game cimport Game
 
-cdef int PAVING, BUILDING, GIVING, PUTTING
-cdef uint64_t FULL, PAIRS, FOURS, BYTES, SUM, NOT_LEFT, NOT_RIGHT
-cdef uint64_t BESIDE[2277]
-cdef int SIZE[12]
-cdef Tables TABLES
+cdef uint64_t FULL, MIX
 
-@cython.locals(across=uint64_t)
-cdef uint64_t around(uint64_t members) noexcept
-cdef int count(uint64_t members) noexcept
+cdef uint64_t stir(uint64_t word, uint64_t value) noexcept
+@cython.locals(word=uint64_t, shape=int)
+cpdef uint64_t digest(Lumiere state) noexcept
 
 cdef class LumiereEvaluation(Learned):
     cdef int placed
@@ -34,12 +32,9 @@ cdef class LumiereEvaluation(Learned):
     cdef bint _rests(self, Game game) noexcept
     @cython.locals(state=Lumiere)
     cdef bint _is_duel(self, Game game) noexcept
-    @cython.locals(state=Lumiere)
     cdef uint64_t _digest(self, Game game) noexcept
     @cython.locals(covered=uint64_t, lamps=uint64_t, own=uint64_t, points=double, sites=Sites, shape=int, best=double, at=int, row=int, first=int, last=int, index=int, number=int, value=double)
     cdef double _pack(self, Lumiere state, int seat, uint64_t outside) noexcept
-    @cython.locals(best=int, region=uint64_t, grown=uint64_t, size=int)
-    cdef int _largest(self, uint64_t members) noexcept
     @cython.locals(lamps=uint64_t, paved=uint64_t, seat=int, mine=uint64_t, free=uint64_t)
     cdef void _survey(self, Lumiere state) noexcept
     @cython.locals(state=Lumiere, gap=double)

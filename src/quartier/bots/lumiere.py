@@ -7,47 +7,37 @@ from pathlib import Path
 from quartier.bots.evaluation import Reason
 from quartier.bots.learned import Learned
 from quartier.bots.manner import Manner
+from quartier.games.lumiere import region, scoring, stage, table
 from quartier.games.lumiere.game import Lumiere
-from quartier.games.lumiere.placement import LAID, TABLES, Sites
+from quartier.games.lumiere.site import Sites
+from quartier.kernel import mover
 from quartier.kernel.game import Game
-from quartier.kernel.mover import OVER
 
 INPUTS = 88
-PAVING, BUILDING, GIVING, PUTTING = 3, 4, 5, 6
-"""Stages of the game that the evaluation tells apart."""
 FULL = 0xFFFFFFFFFFFFFFFF
-NOT_LEFT = 0xFEFEFEFEFEFEFEFE
-NOT_RIGHT = 0x7F7F7F7F7F7F7F7F
-PAIRS = 0x5555555555555555
-FOURS = 0x3333333333333333
-BYTES = 0x0F0F0F0F0F0F0F0F
-SUM = 0x0101010101010101
-BESIDE = [0] * 2277
-"""The spaces side by side with each placement."""
-SIZE = [3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6]
+MIX = 0x9E3779B97F4A7C15
 
 
-def around(members: int) -> int:
-    """The spaces that touch the set side by side."""
-    across = ((members << 1) & NOT_LEFT) | ((members >> 1) & NOT_RIGHT)
-    return (across | (members << 8) | (members >> 8)) & FULL
+def stir(word: int, value: int) -> int:
+    """Mix one more value into a digest."""
+    word = ((word ^ (word >> 29)) * MIX + value) & FULL
+    return word ^ (word >> 32)
 
 
-def count(members: int) -> int:
-    """How many spaces a set has."""
-    members = members - ((members >> 1) & PAIRS)
-    members = (members & FOURS) + ((members >> 2) & FOURS)
-    members = (members + (members >> 4)) & BYTES
-    return ((members * SUM) & FULL) >> 56
-
-
-def lay_tables() -> None:
-    """Fill the table of neighbours."""
-    for number, (_shape, _orientation, _anchor, members) in enumerate(LAID):
-        BESIDE[number] = around(members)
-
-
-lay_tables()
+def digest(state: Lumiere) -> int:
+    """A number that tells the positions of phase 2 of one game apart, quickly made."""
+    word = stir(state.built[0], state.built[1])
+    word = stir(word, state.covered)
+    word = stir(word, state.taken[0] | state.taken[1] << 12)
+    word = stir(word, state.used | state.idle << 12 | state.seat << 16 | state.stage << 20)
+    word = stir(word, state.reserve[0] | state.reserve[1] << 12)
+    word = stir(word, state.pending + 1 | (state.returned + 1) << 4 | (state.annex_of + 1) << 8)
+    word = stir(word, state.painter + 1 | (state.lamp + 1) << 7 | (state.dancer + 1) << 14)
+    word = stir(word, state.statue + 1 | (state.facing + 1) << 7 | (state.large_lamp + 1) << 14)
+    for shape in range(14):
+        if state.site[shape] >= 0:
+            word = stir(word, state.site[shape])
+    return word
 
 
 class LumiereEvaluation(Learned):
@@ -70,9 +60,9 @@ class LumiereEvaluation(Learned):
     def _outcome(self, game: Game) -> None:
         """Mostly the win, a little the margin: a close loss is better than a rout."""
         state: Lumiere = game  # type: ignore[assignment]
-        margin = state._margin(0)
+        margin = scoring.margin(state, 0)
         if margin == 0:
-            margin = state._free_own(0) - state._free_own(1)
+            margin = scoring.free_own(state, 0) - scoring.free_own(state, 1)
             won = 0.5 if margin == 0 else (1.0 if margin > 0 else 0.0)
             margin = 0
         else:
@@ -83,21 +73,20 @@ class LumiereEvaluation(Learned):
 
     def _rests(self, game: Game) -> bool:
         state: Lumiere = game  # type: ignore[assignment]
-        return state.stage != GIVING and state.stage != PUTTING
+        return state.stage != stage.GIVING and state.stage != stage.PUTTING
 
     def _is_duel(self, game: Game) -> bool:
         """Phase 2 has no secrets and no chance."""
         state: Lumiere = game  # type: ignore[assignment]
-        return state.stage >= BUILDING
+        return state.stage >= stage.BUILDING
 
     def _digest(self, game: Game) -> int:
-        state: Lumiere = game  # type: ignore[assignment]
-        return state._digest()
+        return digest(game)  # type: ignore[arg-type]
 
     def _pack(self, state: Lumiere, seat: int, outside: int) -> float:
         """Points of light if the seat could lay its whole reserve now, the largest first, one by one."""
         covered = state.covered | outside
-        lamps = state._standing_lamps()
+        lamps = scoring.standing_lamps(state)
         own = state.built[seat]
         points = 0.0
         self.placed = 0
@@ -108,63 +97,48 @@ class LumiereEvaluation(Learned):
             best = -1.0
             at = -1
             if sites is None:
-                first = TABLES.first[shape]
-                last = TABLES.first[shape + 1]
+                first = table.FIRST[shape]
+                last = table.LAST[14 * state.with_flips + shape]
             else:
                 row = sites.row(seat, shape, False)
                 first = sites.start[row]
                 last = sites.stop[row]
             for index in range(first, last):
                 number = index if sites is None else sites.spots[index]
-                if TABLES.cells[number] & covered or TABLES.is_flipped[number] > state.with_flips:
+                if table.CELLS[number] & covered:
                     continue
-                value = SIZE[shape] * count(BESIDE[number] & lamps) + 0.1
-                if BESIDE[number] & own:
-                    value += SIZE[shape] * 0.8
+                value = table.SIZE[shape] * region.size(table.BESIDE[number] & lamps) + 0.1
+                if table.BESIDE[number] & own:
+                    value += table.SIZE[shape] * 0.8
                 if value > best:
                     best = value
                     at = number
             if at >= 0:
                 points += best
                 self.placed += 1
-                covered |= TABLES.cells[at]
-                own |= TABLES.cells[at]
+                covered |= table.CELLS[at]
+                own |= table.CELLS[at]
         return points
-
-    def _largest(self, members: int) -> int:
-        """The size of the largest region of a set."""
-        best = 0
-        while members:
-            region = members & -members
-            grown = region | (around(region) & members)
-            while grown != region:
-                region = grown
-                grown = region | (around(region) & members)
-            size = count(region)
-            if size > best:
-                best = size
-            members &= ~region & FULL
-        return best
 
     def _survey(self, state: Lumiere) -> None:
         """All that the features of either seat are made of."""
-        lamps = state._standing_lamps()
+        lamps = scoring.standing_lamps(state)
         paved = state.coloured[0] | state.coloured[1] | state.mixed | state.lamps
         for seat in range(2):
             mine = state.coloured[seat] | state.mixed
             free = mine & ~state.covered & FULL
-            self.light[seat] = state._light_points(seat)
-            self.group[seat] = count(state._largest_group(seat))
-            self.cards[seat] = state._card_points(seat)
+            self.light[seat] = scoring.light_points(state, seat)
+            self.group[seat] = region.size(scoring.largest_group(state, seat))
+            self.cards[seat] = scoring.card_points(state, seat)
             self.packed[seat] = self._pack(state, seat, ~mine & FULL)
             self.fits[seat] = self.placed
             self.hoped[seat] = 0.0
             if state.sites is None:
                 self.hoped[seat] = self._pack(state, seat, ~mine & paved)
-            self.ground[seat] = count(free)
-            self.lit[seat] = count(free & around(lamps))
-            self.lamps[seat] = count(around(free) & lamps)
-            self.region[seat] = self._largest(free)
+            self.ground[seat] = region.size(free)
+            self.lit[seat] = region.size(free & region.around(lamps))
+            self.lamps[seat] = region.size(region.around(free) & lamps)
+            self.region[seat] = region.size(region.largest(free))
 
     def _count(self, game: Game) -> None:
         """Points as they stand, and the light that the reserves could have."""
@@ -178,7 +152,7 @@ class LumiereEvaluation(Learned):
     def _describe(self, game: Game) -> None:
         state: Lumiere = game  # type: ignore[assignment]
         self._survey(state)
-        building = 1.0 if state.stage >= BUILDING else 0.0
+        building = 1.0 if state.stage >= stage.BUILDING else 0.0
         for seat in range(2):
             rival = 1 - seat
             base = seat * 160
@@ -189,7 +163,7 @@ class LumiereEvaluation(Learned):
             self.net.features[base + 2] = 1.0 if state.seat == seat else 0.0
             for i in range(2):
                 side = seat if i == 0 else rival
-                unbuilt = count(state.reserve[side])
+                unbuilt = region.size(state.reserve[side])
                 self.net.features[base + 3 + i * 16] = self.light[side] / 30
                 self.net.features[base + 4 + i * 16] = self.group[side] / 20
                 self.net.features[base + 5 + i * 16] = unbuilt / 6
@@ -198,20 +172,20 @@ class LumiereEvaluation(Learned):
                 self.net.features[base + 8 + i * 16] = self.fits[side] / 6
                 self.net.features[base + 9 + i * 16] = (unbuilt - self.fits[side]) / 4
                 self.net.features[base + 10 + i * 16] = state.tokens[side] / 4
-                self.net.features[base + 11 + i * 16] = count(state.hand[side] | state.stack[side]) / 8
+                self.net.features[base + 11 + i * 16] = region.size(state.hand[side] | state.stack[side]) / 8
                 self.net.features[base + 12 + i * 16] = self.ground[side] / 20
                 self.net.features[base + 13 + i * 16] = self.lit[side] / 20
                 self.net.features[base + 14 + i * 16] = self.lamps[side] / 8
                 self.net.features[base + 15 + i * 16] = self.region[side] / 20
                 self.net.features[base + 16 + i * 16] = self.hoped[side] / 40
                 self.net.features[base + 17 + i * 16] = 1.0 if state.first_done == side else 0.0
-                self.net.features[base + 18 + i * 16] = state._unbuilt_points(side) / 12
-            self.net.features[base + 35] = count(state.open) / 8
-            self.net.features[base + 36] = count(state.pool) / 12
+                self.net.features[base + 18 + i * 16] = scoring.unbuilt_points(state, side) / 12
+            self.net.features[base + 35] = region.size(state.open) / 8
+            self.net.features[base + 36] = region.size(state.pool) / 12
             gap = self.light[seat] + self.group[seat] + self.cards[seat] + self.packed[seat]
             gap -= self.light[rival] + self.group[rival] + self.cards[rival] + self.packed[rival]
             self.net.features[base + 37 if building else base + 38] = gap / 20
-            self.net.features[base + 39] = 1.0 if state.stage == PUTTING else 0.0
+            self.net.features[base + 39] = 1.0 if state.stage == stage.PUTTING else 0.0
             for i in range(12):
                 self.net.features[base + 40 + i] = (state.reserve[seat] >> i) & 1
                 self.net.features[base + 52 + i] = (state.taken[seat] >> i) & 1
@@ -224,13 +198,13 @@ class LumiereEvaluation(Learned):
         state = game.copy()
         assert isinstance(state, Lumiere)
         codes = ["points", "light", "group", "places", "denial"]
-        if state.stage < BUILDING:
+        if state.stage < stage.BUILDING:
             codes = ["places", "denial", "lit", "ground", "hope"]
 
         def facts() -> dict[str, float]:
             self._survey(state)
             return {
-                "points": state._score(seat),
+                "points": scoring.score(state, seat),
                 "light": self.light[seat],
                 "group": self.group[seat],
                 "places": self.packed[seat],
@@ -244,7 +218,7 @@ class LumiereEvaluation(Learned):
         for move in moves:
             state.play(move)
         after = facts()
-        if state.to_move == OVER:
+        if state.to_move == mover.OVER:
             codes = codes[:3]
         found = [Reason(f"lumiere-hint-{code}", round(after[code] - before[code])) for code in codes]
         return [reason for reason in found if reason.amount >= 1]

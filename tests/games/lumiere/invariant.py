@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quartier.games.lumiere import stage
 from quartier.games.lumiere.game import Lumiere
-from quartier.games.lumiere.moves import BUILDING, ENDED, GIVING, PUTTING
 from quartier.games.lumiere.pieces import IN_PLAY, POOL, TOKENS
 from tests.games.lumiere.naive import Naive
 
@@ -17,7 +17,7 @@ def invariant(game: Lumiere) -> None:
     check_cards(game)
     if game.to_move >= 0:
         assert len(game.legal()) > 1, "what can go one way only goes that way"
-    if game.stage >= ENDED:
+    if game.stage == stage.ENDED:
         check_end(game)
 
 
@@ -27,7 +27,7 @@ def check_tiles(game: Lumiere) -> None:
     for seat in range(2):
         board = sum(1 << code // 4 % 8 for code in laid if code // 32 == seat)
         assert board + game.hand[seat] + game.stack[seat] == 255
-    assert (len(laid) == 16) == (game.stage >= BUILDING)
+    assert (len(laid) == 16) == (game.stage >= stage.BUILDING)
 
 
 def check_buildings(game: Lumiere) -> None:
@@ -45,7 +45,7 @@ def check_cards(game: Lumiere) -> None:
     assert game.in_play.bit_count() == IN_PLAY or game.open == 0
     for seat in range(2):
         assert game.tokens[seat] + game.taken[seat].bit_count() == TOKENS
-    assert (game.pending >= 0) == (game.stage in (GIVING, PUTTING))
+    assert (game.pending >= 0) == (game.stage in (stage.GIVING, stage.PUTTING))
 
 
 def check_end(game: Lumiere) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import quartier
+from quartier.games.lumiere.geometry import LAID, PLACEMENTS, turned, turned_tile
 from quartier.games.lumiere.pieces import BUILDINGS, CARDS, FIRST_GAME, SHAPES, TILES
-from quartier.games.lumiere.placement import LAID, PLACEMENTS, turned, turned_tile
 from tests.games.lumiere.boards import game, late, offered, paved, picture, play, space
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 import quartier
-from quartier.games.lumiere.moves import ACTIONS, describe, name, number, parse
+from quartier.games.lumiere import action
+from quartier.games.lumiere.geometry import LAID
+from quartier.games.lumiere.moves import describe, name, number, parse
 from quartier.games.lumiere.pieces import TILES
-from quartier.games.lumiere.placement import LAID
 from quartier.kernel.game import MOST_MOVES
 
 
 def test_every_number_of_the_action_space_has_a_record_and_a_name_of_its_own() -> None:
-    names = {name(move) for move in range(ACTIONS)}
-    assert len(names) == ACTIONS
-    for move in range(ACTIONS):
+    names = {name(move) for move in range(action.COUNT)}
+    assert len(names) == action.COUNT
+    for move in range(action.COUNT):
         assert number(describe(move)) == move
         assert parse(name(move)) == move
         assert parse(f"  {name(move).upper()} ") == move

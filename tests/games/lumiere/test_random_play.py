@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import quartier
+from quartier.bots.lumiere import digest
+from quartier.games.lumiere import scoring
+from quartier.games.lumiere.game import Lumiere
 from quartier.games.lumiere.pieces import BUILDING_NAMES, CARDS
 from quartier.kernel.playout import play_randomly
 from tests.games.lumiere.boards import paved
@@ -21,9 +24,10 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def positions(options: dict[str, Any], seed: int) -> Iterator[quartier.Game]:
+def positions(options: dict[str, Any], seed: int) -> Iterator[Lumiere]:
     """Every position of a random game, the last one too."""
     game = quartier.new("lumiere", options=options)
+    assert isinstance(game, Lumiere)
     for _ in play_randomly(game, seed):
         yield game
     yield game
@@ -57,7 +61,7 @@ def test_no_two_pieces_overlap(options: dict[str, Any]) -> None:
             if piece["piece"] not in ("annex", "mixed"):
                 cells += piece["cells"]
         assert len(cells) == len(set(cells))
-        assert sum(1 << cell for cell in cells) == game.covered  # type: ignore[attr-defined]
+        assert sum(1 << cell for cell in cells) == game.covered
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -94,8 +98,8 @@ def test_the_quick_score_is_the_score_of_the_pad(options: dict[str, Any]) -> Non
     for seed in range(4):
         for game in positions(options, seed):
             totals = [score["total"] for score in game.result()["scores"]]
-            assert [game._score(0), game._score(1)] == totals  # type: ignore[attr-defined]
-            assert game._margin(1) == totals[1] - totals[0]  # type: ignore[attr-defined]
+            assert [scoring.score(game, 0), scoring.score(game, 1)] == totals
+            assert scoring.margin(game, 1) == totals[1] - totals[0]
 
 
 def test_the_digest_tells_positions_of_one_game_apart() -> None:
@@ -104,7 +108,7 @@ def test_the_digest_tells_positions_of_one_game_apart() -> None:
     for _ in range(300):
         game = paved(reserves=[["line3", "t5", "v6", "l4"], ["x5", "p5", "s4", "square4"]])
         for _ in play_randomly(game, rng):
-            assert keys.setdefault(game._digest(), game.key()) == game.key()
+            assert keys.setdefault(digest(game), game.key()) == game.key()
     assert len(keys) > 2000
 
 

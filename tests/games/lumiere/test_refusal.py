@@ -11,7 +11,7 @@ import pytest
 
 import quartier
 from quartier import locales
-from quartier.games.lumiere.moves import ACTIONS
+from quartier.games.lumiere import action
 from quartier.games.lumiere.refusal import SENTENCES
 from quartier.kernel.errors import Refusal
 from quartier.locales import languages
@@ -99,7 +99,7 @@ def found() -> dict[str, tuple[str, Refusal]]:
     """For each reason a move that is refused for it, in notation, with the refusal."""
     reasons: dict[str, tuple[str, Refusal]] = {}
     for position in stations():
-        for move in range(ACTIONS):
+        for move in range(action.COUNT):
             refused = position.refusal(move)
             if refused is not None:
                 reasons.setdefault(refused.reason, (position.name(move), refused))
@@ -118,7 +118,7 @@ def test_every_illegal_move_of_a_random_game_is_refused_in_a_sentence(options: d
     rng = quartier.Rng(5)
     for position in positions(options, 4):
         legal = set(position.legal())
-        for move in (rng.below(ACTIONS) for _ in range(20)):
+        for move in (rng.below(action.COUNT) for _ in range(20)):
             if move not in legal:
                 with pytest.raises(quartier.IllegalMove) as refused:
                     position.play(move)

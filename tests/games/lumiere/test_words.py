@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import quartier
-from quartier.games.lumiere import moves
+from quartier.games.lumiere import action, moves, stage
 from quartier.games.lumiere.pieces import BUILDING_NAMES, CARDS, FACINGS, PIECE_OF, SEATS, TILE_NAMES
 from quartier.games.lumiere.refusal import SENTENCES
-from quartier.games.lumiere.view import STAGES
 from quartier.locales import Words, languages
 
 
@@ -34,7 +33,7 @@ def test_pieces_cards_and_stages_have_names(language: str) -> None:
     words = Words(language)
     wanted = [f"card-{card}" for card in CARDS] + [f"effect-{card}" for card in CARDS]
     wanted += [f"building-{name}" for name in BUILDING_NAMES] + [f"tile-{name}" for name in TILE_NAMES]
-    wanted += [f"piece-{name}" for name in PIECE_OF.values()] + [f"stage-{stage}" for stage in STAGES]
+    wanted += [f"piece-{name}" for name in PIECE_OF.values()] + [f"stage-{name}" for name in stage.NAMES]
     wanted += [f"facing-{facing}" for facing in FACINGS] + [f"colour-{colour}" for colour in SEATS]
     assert [each for each in wanted if f"lumiere-{each}" not in words] == []
 
@@ -51,7 +50,7 @@ def test_options_and_their_values_have_words(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_offers_events_refusals_and_parts_have_words(language: str) -> None:
     words = Words(language)
-    wanted = {f"offer-{moves.describe(move)['type']}" for move in range(moves.ACTIONS)}
+    wanted = {f"offer-{moves.describe(move)['type']}" for move in range(action.COUNT)}
     wanted |= {f"event-{kind}" for kind in events()} | {f"refusal-{code}" for code in refusals()}
     wanted |= {f"part-{part}" for part in ("light", "group", "unbuilt", *CARDS[8:11], "peintre")}
     assert len(refusals()) > 30

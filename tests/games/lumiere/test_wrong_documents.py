@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import quartier
 from quartier.conformance.document import accepted, changed, real, try_out
-from quartier.games.lumiere.document import FIELDS, PIECES, STAGES
+from quartier.games.lumiere import stage
+from quartier.games.lumiere.document import FIELDS, PIECES
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
     BUILDING_NAMES,
@@ -78,7 +79,7 @@ WRITTEN = {
             "flip": st.booleans(),
         },
     ),
-    "stage": st.sampled_from(STAGES),
+    "stage": st.sampled_from(stage.NAMES),
     "turn": SEATS,
     "starter": SEATS,
     "first_done": SEATS,

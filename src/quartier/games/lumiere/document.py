@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.lumiere.moves import DRAWING, orientation
+from quartier.games.lumiere import check, stage
+from quartier.games.lumiere.check import Draft, need
+from quartier.games.lumiere.geometry import LAID, NUMBER_OF, corner_of, kind_on
+from quartier.games.lumiere.moves import orientation
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
+    AREAS,
     BUILDING_NAMES,
     CARDS,
     FACINGS,
     FIRST_GAME,
     FOUNTAIN,
     IN_PLAY,
-    PIECE_OF,
+    POOL,
     SEATS,
     SHAPE_NAMES,
     SPACE_NAMES,
     TILE_NAMES,
     TOKENS,
 )
-from quartier.games.lumiere.placement import LAID, NUMBER_OF
 from quartier.kernel.bits import spaces
 from quartier.kernel.errors import BadOptions, BadPosition
 from quartier.kernel.quote import quote
@@ -31,14 +34,20 @@ if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere
 
 Document = dict[str, Any]
-State = dict[str, Any]
-STAGES = ("dealing", "starting", "drawing", "paving", "building", "giving", "putting", "ended")
 FIELDS = (
     "title", "players", "options", "stage", "turn", "turns", "starter", "first_done", "idle", "pending",
     "returned", "postcards", "taken", "used", "tiles", "hands", "reserves", "buildings", "pieces",
 )  # fmt: skip
 ROTATIONS = tuple("01234567")
-PIECES = ("annex", "painter", "dancer", "statue", "lamp", "large-lamp", "mixed", "fountain")
+SINGLE_PIECES = {
+    "painter": "painter",
+    "dancer": "dancer",
+    "lamp": "lamp",
+    "large-lamp": "large_lamp",
+    "mixed": "mixed_space",
+}
+"""The pieces that only need a space, with the attribute of a ``State`` that holds it."""
+PIECES = ("annex", "statue", "fountain", *SINGLE_PIECES)
 
 
 def position(game: Lumiere) -> Document:
@@ -46,7 +55,7 @@ def position(game: Lumiere) -> Document:
     return {
         "title": "lumiere",
         "options": {k: list(v) if isinstance(v, tuple) else v for k, v in game.options.items()},
-        "stage": STAGES[game.stage],
+        "stage": stage.NAMES[game.stage],
         "turn": game.seat,
         "turns": game.turns,
         "starter": none(game.starter),
@@ -91,9 +100,10 @@ def pieces(game: Lumiere) -> dict[str, str]:
         found["statue"] = f"{FACINGS[game.facing]}@{SPACE_NAMES[game.statue]}"
     if game.site[FOUNTAIN] >= 0:
         found["fountain"] = site(game, FOUNTAIN)
-    singles = {"painter": game.painter, "dancer": game.dancer, "lamp": game.lamp}
-    singles |= {"large-lamp": game.large_lamp, "mixed": game.mixed_space}
-    found |= {name: SPACE_NAMES[space] for name, space in singles.items() if space >= 0}
+    for name, attribute in SINGLE_PIECES.items():
+        space = getattr(game, attribute)
+        if space >= 0:
+            found[name] = SPACE_NAMES[space]
     return found
 
 
@@ -114,18 +124,13 @@ def from_position(document: Mapping[str, Any]) -> Lumiere:
         options = resolve(title("lumiere"), 2, document.get("options"))
     except BadOptions as problem:
         raise BadPosition(f"options: {problem}") from problem
-    state = Reader(document, options).read()
+    draft = Reader(document, options).read()
+    check.check(draft, options)
     game = start(2, options)
-    wrong = game._restore(state)
-    if wrong is not None:
-        raise BadPosition(wrong)
+    game._put(draft)
+    check.check_phase_2(game)
+    game._advance()
     return game
-
-
-def need(fact: bool, field: str, problem: str) -> None:
-    """``BadPosition`` unless it is a fact."""
-    if not fact:
-        raise BadPosition(f"{field}: {problem}")
 
 
 def one_of(value: object, names: Sequence[str], field: str) -> int:
@@ -172,89 +177,74 @@ def seat_of(value: object, field: str) -> int:
 
 
 class Reader:
-    """Reads one document; the checks that need several fields are in ``check.py``."""
+    """Reads one document into a draft; ``check.py`` has the checks that need several fields."""
 
     def __init__(self, document: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         self.document = document
         self.options = options
 
-    def get(self, field: str, start: Any) -> Any:
-        return self.document.get(field, start)
+    def get(self, field: str, default: Any) -> Any:
+        return self.document.get(field, default)
 
-    def read(self) -> State:
-        """The state that ``Lumiere._restore`` takes."""
-        from quartier.games.lumiere.check import check
-
-        state: State = {**self.tiles(), **self.cards(), **self.laid_pieces()}
-        state["starter"] = seat_of(self.get("starter", self.settled_starter()), "starter")
-        state["turn"] = seat_of(self.get("turn", max(state["starter"], 0)), "turn")
-        need(state["turn"] >= 0, "turn", "is not a seat")
+    def read(self) -> Draft:
+        """The attributes of a ``State``, each right by itself."""
+        draft: Draft = {**self.tiles(), **self.cards(), **self.reserves(), **self.singles()}
+        draft |= self.shapes(draft)
+        draft["starter"] = seat_of(self.get("starter", self.known_starter()), "starter")
+        draft["seat"] = seat_of(self.get("turn", max(draft["starter"], 0)), "turn")
+        need(draft["seat"] >= 0, "turn", "is not a seat")
         idle = self.get("idle", 0)
         need(type(idle) is int and idle in (0, 1, 2), "idle", "is not 0, 1 or 2")
-        state["idle"] = idle
-        reserves = two(self.get("reserves", [[], []]), "reserves")
-        state["reserve"] = [set_of(each, BUILDING_NAMES[:12], "reserves") for each in reserves]
-        state["first_done"] = seat_of(self.get("first_done", self.done(state)), "first_done")
-        state["stage"] = one_of(self.get("stage", STAGES[self.stage(state)]), STAGES, "stage")
+        draft["idle"] = idle
+        draft["first_done"] = seat_of(self.get("first_done", done(draft)), "first_done")
+        named = self.get("stage", stage.NAMES[likely_stage(draft)])
+        draft["stage"] = one_of(named, stage.NAMES, "stage")
+        if draft["stage"] == stage.DEALING:
+            draft["open"] = 0
         pending, returned = self.get("pending", None), self.get("returned", None)
-        state["pending"] = -1 if pending is None else one_of(pending, CARDS, "pending")
-        state["returned"] = -1 if returned is None else one_of(returned, BUILDING_NAMES[:12], "returned")
-        begun = STAGES[state["stage"]] not in ("dealing", "starting")
-        state["turns"] = self.get("turns", int(begun))
-        need(type(state["turns"]) is int and state["turns"] >= 0, "turns", "is not a number")
-        need(begun == (state["turns"] > 0), "turns", "are counted from the first one on")
-        check(state, self.options)
-        if state["stage"] < DRAWING:  # nobody has a turn before the start
-            state["turn"] = 0
-        return state
+        draft["pending"] = -1 if pending is None else one_of(pending, CARDS, "pending")
+        draft["returned"] = -1 if returned is None else one_of(returned, BUILDING_NAMES[:POOL], "returned")
+        begun = draft["stage"] >= stage.DRAWING
+        draft["turns"] = self.get("turns", int(begun))
+        need(type(draft["turns"]) is int and draft["turns"] >= 0, "turns", "is not a number")
+        need(begun == (draft["turns"] > 0), "turns", "are counted from the first one on")
+        return draft
 
-    def settled_starter(self) -> int | None:
-        """Who starts, if the options say so or the game is on its way."""
+    def known_starter(self) -> int | None:
+        """Who starts, if the options say so or the game is under way."""
         if self.options["first_player"] == "random":
             begun = any(self.document.get(field) for field in ("tiles", "hands", "reserves"))
             return 0 if begun else None
         return int(self.options["first_player"] == "seat-2")
 
-    def done(self, state: State) -> int | None:
-        """Who laid an eighth tile first, where the document leaves it out."""
-        finished = [seat for seat in range(2) if state["hand"][seat] | state["stack"][seat] == 0]
-        if len(finished) == 2:
-            return int(state["turn"])
-        return finished[0] if finished else None
-
-    def stage(self, state: State) -> int:
-        """The stage of a document that leaves it out."""
-        if len(state["laid"]) == 16:
-            return STAGES.index("building")
-        if state["laid"] or any(state["hand"]) or any(state["reserve"]):
-            return STAGES.index("drawing")
-        return STAGES.index("dealing")
-
-    def tiles(self) -> State:
-        """Tiles laid and in hands; the stack has the rest."""
-        laid: dict[int, int] = {}
-        seen = [0, 0]
+    def tiles(self) -> Draft:
+        """Tiles laid and in hands, with the ground they make; the stack has the rest."""
+        laid, seen = [-1] * AREAS, [0, 0]
+        coloured, mixed, lamps = [0, 0], 0, 0
         listed = self.get("tiles", {})
         need(isinstance(listed, Mapping), "tiles", "is not a mapping of areas to tiles")
         for area, words in listed.items():
-            where = one_of(area, AREA_NAMES, "tiles")
-            field = f"tiles.{area}"
+            where, field = one_of(area, AREA_NAMES, "tiles"), f"tiles.{area}"
             colour, rest = parted(words, " ", field)
             number, _, rotation = rest.partition("/")
-            seat = one_of(colour, SEATS, field)
-            index = one_of(number, TILE_NAMES, field)
-            turned = one_of(rotation or "0", ROTATIONS[:4], field)
-            need(not seen[seat] >> index & 1, field, f"{colour} {number} is there twice")
-            seen[seat] |= 1 << index
-            laid[where] = seat * 32 + index * 4 + turned
-        hands = [set_of(each, TILE_NAMES, "hands") for each in two(self.get("hands", [[], []]), "hands")]
+            seat, tile = one_of(colour, SEATS, field), one_of(number, TILE_NAMES, field)
+            turned = tile * 4 + one_of(rotation or "0", ROTATIONS[:4], field)
+            need(not seen[seat] >> tile & 1, field, f"{colour} {number} is there twice")
+            seen[seat] |= 1 << tile
+            laid[where] = seat * 32 + turned
+            coloured[seat] |= kind_on(turned, "o") << corner_of(where)
+            coloured[1 - seat] |= kind_on(turned, "r") << corner_of(where)
+            mixed |= kind_on(turned, "m") << corner_of(where)
+            lamps |= kind_on(turned, "l") << corner_of(where)
+        hand = [set_of(each, TILE_NAMES, "hands") for each in two(self.get("hands", [[], []]), "hands")]
         for seat in range(2):
-            need(hands[seat] & seen[seat] == 0, "hands", "a tile in it is on the board")
-            need(hands[seat].bit_count() <= self.options["hand"], "hands", "there are too many tiles in one")
-        stack = [255 & ~(seen[seat] | hands[seat]) for seat in range(2)]
-        return {"laid": laid, "hand": hands, "stack": stack}
+            need(hand[seat] & seen[seat] == 0, "hands", "a tile in it is on the board")
+            need(hand[seat].bit_count() <= self.options["hand"], "hands", "there are too many tiles in one")
+        stack = [255 & ~(seen[seat] | hand[seat]) for seat in range(2)]
+        ground = {"coloured": coloured, "mixed": mixed, "lamps": lamps}
+        return {"laid": laid, "hand": hand, "stack": stack, **ground}
 
-    def cards(self) -> State:
+    def cards(self) -> Draft:
         """Postcards in play, taken and used."""
         chosen = self.options["postcards"]
         default: Sequence[str] = FIRST_GAME if chosen == "first-game" else chosen
@@ -269,33 +259,85 @@ class Reader:
             need(each.bit_count() <= TOKENS, "taken", f"a player has only {TOKENS} action tokens")
         used = set_of(self.get("used", []), CARDS, "used")
         need(used & ~(taken[0] | taken[1]) == 0, "used", "a postcard was not taken")
-        return {"in_play": in_play, "taken": taken, "used": used}
+        tokens = [TOKENS - each.bit_count() for each in taken]
+        left = in_play & ~(taken[0] | taken[1])
+        return {"in_play": in_play, "taken": taken, "used": used, "tokens": tokens, "open": left}
 
-    def laid_pieces(self) -> State:
-        """Buildings and special pieces on the board."""
-        found: dict[int, tuple[int, int]] = {}
-        for seat, listed in enumerate(two(self.get("buildings", [{}, {}]), "buildings")):
-            need(isinstance(listed, Mapping), "buildings", "is not a mapping of buildings to places")
-            for name, words in listed.items():
-                shape = one_of(name, BUILDING_NAMES, "buildings")
-                need(shape not in found, "buildings", f"{name} is there twice")
-                found[shape] = (seat, placement(shape, words, f"buildings.{name}"))
-        state: State = {"annex": -1, "annex_of": -1, "statue": -1, "facing": -1}
+    def reserves(self) -> Draft:
+        """The buildings that are taken and not built."""
+        listed = two(self.get("reserves", [[], []]), "reserves")
+        return {"reserve": [set_of(each, BUILDING_NAMES[:POOL], "reserves") for each in listed]}
+
+    def singles(self) -> Draft:
+        """The special pieces of one space."""
+        draft: Draft = {"annex": -1, "annex_of": -1, "statue": -1, "facing": -1}
         listed = self.get("pieces", {})
         need(isinstance(listed, Mapping), "pieces", "is not a mapping of pieces to places")
         for name in listed:
             one_of(name, PIECES, "pieces")
-        for name in ("painter", "dancer", "lamp", "large-lamp", "mixed"):
-            state[name] = one_of(listed[name], SPACE_NAMES, f"pieces.{name}") if name in listed else -1
-        for name, names in (("annex", BUILDING_NAMES), ("statue", FACINGS)):
+        for name, attribute in SINGLE_PIECES.items():
+            space = one_of(listed[name], SPACE_NAMES, f"pieces.{name}") if name in listed else -1
+            draft[attribute] = space
+        for name, attribute, names in (("annex", "annex_of", BUILDING_NAMES), ("statue", "facing", FACINGS)):
             if name in listed:
-                which, space = parted(listed[name], "@", f"pieces.{name}")
-                state["annex_of" if name == "annex" else "facing"] = one_of(which, names, f"pieces.{name}")
-                state[name] = one_of(space, SPACE_NAMES, f"pieces.{name}")
-        if "fountain" in listed:
-            found[FOUNTAIN] = (-1, placement(FOUNTAIN, listed["fountain"], "pieces.fountain"))
-        state["site"] = found
-        return state
+                which, where = parted(listed[name], "@", f"pieces.{name}")
+                draft[attribute] = one_of(which, names, f"pieces.{name}")
+                draft[name] = one_of(where, SPACE_NAMES, f"pieces.{name}")
+        return draft
+
+    def shapes(self, draft: Draft) -> Draft:
+        """Buildings and the fountain on the board, what all pieces cover, and what is left in the pool."""
+        site, cells = [-1] * len(SHAPE_NAMES), [0] * len(SHAPE_NAMES)
+        erected, built = [0, 0], [0, 0]
+        for seat, listed in enumerate(two(self.get("buildings", [{}, {}]), "buildings")):
+            need(isinstance(listed, Mapping), "buildings", "is not a mapping of buildings to places")
+            for name, words in listed.items():
+                shape = one_of(name, BUILDING_NAMES, "buildings")
+                need(site[shape] < 0, "buildings", f"{name} is there twice")
+                site[shape] = placement(shape, words, f"buildings.{name}")
+                erected[seat] |= 1 << shape
+        if "fountain" in self.get("pieces", {}):
+            site[FOUNTAIN] = placement(FOUNTAIN, self.document["pieces"]["fountain"], "pieces.fountain")
+        for shape, number in enumerate(site):
+            if number >= 0:
+                cells[shape] = LAID[number][3]
+        if draft["annex"] >= 0:
+            cells[draft["annex_of"]] |= 1 << draft["annex"]
+        for seat in range(2):
+            built[seat] = union(cells[shape] for shape in spaces(erected[seat]))
+        covered = union(cells) | union(
+            1 << draft[attribute]
+            for attribute in ("painter", "dancer", "statue", "lamp", "large_lamp")
+            if draft[attribute] >= 0
+        )
+        gone = union(erected) | union(draft["reserve"])
+        laid = {"site": site, "cells": cells, "erected": erected, "built": built, "covered": covered}
+        return {**laid, "pool": (1 << POOL) - 1 & ~gone}
+
+
+def union(sets: Iterable[int]) -> int:
+    """All members of some sets."""
+    total = 0
+    for members in sets:
+        total |= members
+    return total
+
+
+def done(draft: Draft) -> int | None:
+    """Who laid an eighth tile first, where the document does not say so."""
+    finished = [seat for seat in range(2) if draft["hand"][seat] | draft["stack"][seat] == 0]
+    if len(finished) == 2:
+        return int(draft["seat"])
+    return finished[0] if finished else None
+
+
+def likely_stage(draft: Draft) -> int:
+    """The stage of a document that does not name one."""
+    if min(draft["laid"]) >= 0:
+        return stage.BUILDING
+    if max(draft["laid"]) >= 0 or any(draft["hand"]) or any(draft["reserve"]):
+        return stage.DRAWING
+    return stage.DEALING
 
 
 def placement(shape: int, words: object, field: str) -> int:
@@ -305,6 +347,3 @@ def placement(shape: int, words: object, field: str) -> int:
     anchor = one_of(space, SPACE_NAMES, field)
     need((shape, turned, anchor) in NUMBER_OF, field, f"{SHAPE_NAMES[shape]} does not fit on the board there")
     return NUMBER_OF[shape, turned, anchor]
-
-
-CARD_OF = {piece: CARDS.index(card) for card, piece in PIECE_OF.items()}

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from quartier.games.lumiere import action
+from quartier.games.lumiere.geometry import LAID, LOOKS_LIKE, NUMBER_OF
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
     BUILDING_NAMES,
@@ -17,64 +19,45 @@ from quartier.games.lumiere.pieces import (
     SPACE_NAMES,
     TILE_NAMES,
 )
-from quartier.games.lumiere.placement import LAID, LOOKS_LIKE, NUMBER_OF, PLACEMENTS
 from quartier.kernel.errors import IllegalMove
-
-DEALING, STARTING, DRAWING, PAVING, BUILDING, GIVING, PUTTING, ENDED = range(8)
-"""The stages of a game: what the next move decides."""
-
-DEAL = 0  # + card: chance puts a postcard beside the board
-FIRST = DEAL + 12  # + seat: chance says who starts
-DRAW = FIRST + 2  # + tile: chance draws a tile
-TAKE = DRAW + 8  # + building: take it from the pool
-GIVE = TAKE + 12  # + building: give it back to the pool, for Levitation
-LEAVE = GIVE + 12  # + card: take a postcard and do not use it
-USE = LEAVE + 12  # + card: take a postcard and use it
-TILE = USE + 12  # + tile * 64 + rotation * 16 + area
-PLACE = TILE + 512  # + placement: a building, the garden or the fountain
-SINGLE = PLACE + PLACEMENTS  # + piece * 64 + space: painter, dancer, lamp, large lamp
-STATUE = SINGLE + 256  # + space * 4 + facing
-ANNEX = STATUE + 256  # + space * 13 + building
-PASS = ANNEX + 832
-ACTIONS = PASS + 1
 
 Record = dict[str, Any]
 
 
 def describe(move: int) -> Record:
     """The tagged record of a move number."""
-    if not 0 <= move < ACTIONS:
+    if not 0 <= move < action.COUNT:
         raise IllegalMove("unknown-move", "")
-    if move == PASS:
+    if move == action.PASS:
         return {"type": "pass"}
-    if move >= ANNEX:
-        space, building = divmod(move - ANNEX, 13)
+    if move >= action.ANNEX:
+        space, building = divmod(move - action.ANNEX, 13)
         return {"type": "annex", "building": BUILDING_NAMES[building], "space": SPACE_NAMES[space]}
-    if move >= STATUE:
-        space, facing = divmod(move - STATUE, 4)
+    if move >= action.STATUE:
+        space, facing = divmod(move - action.STATUE, 4)
         return {"type": "statue", "facing": FACINGS[facing], "space": SPACE_NAMES[space]}
-    if move >= SINGLE:
-        piece, space = divmod(move - SINGLE, 64)
+    if move >= action.PAINTER:
+        piece, space = divmod(move - action.PAINTER, 64)
         return {"type": "put", "piece": SINGLES[piece], "space": SPACE_NAMES[space]}
-    if move >= PLACE:
-        shape, rotation, anchor, _ = LAID[move - PLACE]
+    if move >= action.PLACE:
+        shape, rotation, anchor, _ = LAID[move - action.PLACE]
         where = {"rotation": rotation, "space": SPACE_NAMES[anchor]}
         if shape >= 12:
             return {"type": SHAPE_NAMES[shape], **where}
         return {"type": "build", "building": SHAPE_NAMES[shape], **where}
-    if move >= TILE:
-        tile, rest = divmod(move - TILE, 64)
+    if move >= action.TILE:
+        tile, rest = divmod(move - action.TILE, 64)
         rotation, area = divmod(rest, 16)
         return {"type": "tile", "tile": TILE_NAMES[tile], "rotation": rotation, "area": AREA_NAMES[area]}
-    if move >= LEAVE:
-        return {"type": "card", "card": CARDS[(move - LEAVE) % 12], "use": move >= USE}
-    if move >= TAKE:
-        kind = "give" if move >= GIVE else "take"
-        return {"type": kind, "building": BUILDING_NAMES[(move - TAKE) % 12]}
-    if move >= DRAW:
-        return {"type": "draw", "tile": TILE_NAMES[move - DRAW]}
-    if move >= FIRST:
-        return {"type": "first", "colour": SEATS[move - FIRST]}
+    if move >= action.LEAVE:
+        return {"type": "card", "card": CARDS[(move - action.LEAVE) % 12], "use": move >= action.USE}
+    if move >= action.TAKE:
+        kind = "give" if move >= action.GIVE else "take"
+        return {"type": kind, "building": BUILDING_NAMES[(move - action.TAKE) % 12]}
+    if move >= action.DRAW:
+        return {"type": "draw", "tile": TILE_NAMES[move - action.DRAW]}
+    if move >= action.FIRST:
+        return {"type": "first", "colour": SEATS[move - action.FIRST]}
     return {"type": "deal", "card": CARDS[move]}
 
 
@@ -90,38 +73,38 @@ def numbered(record: Mapping[str, Any]) -> int:
     """``number`` for a record that is well made."""
     match record["type"]:
         case "pass":
-            return PASS
+            return action.PASS
         case "annex":
-            return ANNEX + space_of(record) * 13 + BUILDING_NAMES.index(record["building"])
+            return action.ANNEX + space_of(record) * 13 + BUILDING_NAMES.index(record["building"])
         case "statue":
-            return STATUE + space_of(record) * 4 + FACINGS.index(record["facing"])
+            return action.STATUE + space_of(record) * 4 + FACINGS.index(record["facing"])
         case "put":
-            return SINGLE + SINGLES.index(record["piece"]) * 64 + space_of(record)
+            return action.PAINTER + SINGLES.index(record["piece"]) * 64 + space_of(record)
         case "build" | "garden" | "fountain" as kind:
             shape = (
                 BUILDING_NAMES[:12].index(record["building"]) if kind == "build" else SHAPE_NAMES.index(kind)
             )
-            return PLACE + NUMBER_OF[shape, orientation(shape, record["rotation"]), space_of(record)]
+            return action.PLACE + NUMBER_OF[shape, orientation(shape, record["rotation"]), space_of(record)]
         case "tile":
             rotation = record["rotation"]
             if type(rotation) is not int or not 0 <= rotation < 4:
                 raise ValueError(rotation)
             tile, area = TILE_NAMES.index(record["tile"]), AREA_NAMES.index(record["area"])
-            return TILE + tile * 64 + rotation * 16 + area
+            return action.TILE + tile * 64 + rotation * 16 + area
         case "card":
             if type(record["use"]) is not bool:
                 raise ValueError(record["use"])
-            return (USE if record["use"] else LEAVE) + CARDS.index(record["card"])
+            return (action.USE if record["use"] else action.LEAVE) + CARDS.index(record["card"])
         case "take":
-            return TAKE + BUILDING_NAMES[:12].index(record["building"])
+            return action.TAKE + BUILDING_NAMES[:12].index(record["building"])
         case "give":
-            return GIVE + BUILDING_NAMES[:12].index(record["building"])
+            return action.GIVE + BUILDING_NAMES[:12].index(record["building"])
         case "draw":
-            return DRAW + TILE_NAMES.index(record["tile"])
+            return action.DRAW + TILE_NAMES.index(record["tile"])
         case "first":
-            return FIRST + SEATS.index(record["colour"])
+            return action.FIRST + SEATS.index(record["colour"])
         case "deal":
-            return DEAL + CARDS.index(record["card"])
+            return action.DEAL + CARDS.index(record["card"])
     raise ValueError(record["type"])
 
 

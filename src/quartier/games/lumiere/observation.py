@@ -5,6 +5,7 @@ The order within a fact is that of ``pieces.py``.
 
 from __future__ import annotations
 
+from quartier.games.lumiere import stage
 from quartier.games.lumiere.game import Lumiere
 from quartier.games.lumiere.pieces import (
     BUILDING_NAMES,
@@ -15,7 +16,6 @@ from quartier.games.lumiere.pieces import (
     TILE_NAMES,
     TOKENS,
 )
-from quartier.games.lumiere.view import STAGES
 from quartier.kernel.observation import Fact, members, one_of, seat_of
 
 
@@ -72,8 +72,8 @@ FACTS = (
     Fact(
         "stage",
         1,
-        f"A 1 for where the game is: {', '.join(STAGES)}.",
-        lambda game, seat: one_of(game.stage, len(STAGES)),
+        f"A 1 for where the game is: {', '.join(stage.NAMES)}.",
+        lambda game, seat: one_of(game.stage, len(stage.NAMES)),
     ),
     Fact(
         "turn",

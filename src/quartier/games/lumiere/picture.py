@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quartier.games.lumiere.postcard import vignette
 from quartier.games.lumiere.scene import (
     CREAM,
     INK,
@@ -19,6 +18,7 @@ from quartier.games.lumiere.scene import (
     placed,
     squares,
 )
+from quartier.games.lumiere.vignette import vignette
 from quartier.kernel.svg import box, disc, drawing, element, number, path, text
 
 LEFT, TOP = 192, 26

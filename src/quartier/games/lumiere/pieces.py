@@ -59,13 +59,15 @@ FOUNTAIN = 13
 
 SINGLES = ("painter", "dancer", "lamp", "large-lamp")
 """Special pieces of one space without a facing; the statue and the annex have moves of their own."""
-PAINTER, DANCER, LAMP, LARGE_LAMP = range(4)
 FACINGS = ("north", "east", "south", "west")
-"""Where a statue looks (L-5.14); steps of one quarter turn clockwise."""
-
-# L-5.18, reconstruction: which spaces a large lamp lights, as (column, row) steps from it, and the
-# spaces in between. A space is dark when every space in between is under a building.
+"""Where a statue looks (L-5.14), a quarter turn clockwise from one to the next."""
 Step = tuple[int, int]
+"""Columns to the right and rows down."""
+FACING_STEPS: tuple[Step, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The way to the space in front of the statue, by facing."""
+
+# L-5.18, reconstruction: the spaces that a large lamp lights, as steps from it, and the spaces in between.
+# A space is dark when every space in between is under a building.
 LARGE_LIGHT: tuple[tuple[Step, tuple[Step, ...]], ...] = (
     ((0, -1), ()),
     ((1, 0), ()),
@@ -96,13 +98,7 @@ CARDS = (
     "fontaine",
     "grande-lumiere",
 )
-LEVITATION, METROPOLITAIN, JARDIN, SACRE_COEUR, PEINTRE, CHARTIER = range(6)
-BOUQUINISTES, LAMPADAIRE, MOULIN_ROUGE, PENSEUR, FONTAINE, GRANDE_LUMIERE = range(6, 12)
 FIRST_GAME = CARDS[:8]
-KEPT = (METROPOLITAIN, SACRE_COEUR, CHARTIER)
-"""Cards that do nothing at once: owning them is using them (L-5.3, L-5.6, L-5.8)."""
-KEPT_CARDS = sum(1 << card for card in KEPT)
-"""The same as a set of bits."""
 PIECE_OF = {
     "jardin": "garden",
     "peintre": "painter",
@@ -115,13 +111,25 @@ PIECE_OF = {
     "grande-lumiere": "large-lamp",
 }
 """The special piece that lies beside a postcard (L-2.1)."""
+CARD_OF = {piece: card for card, piece in PIECE_OF.items()}
+"""The postcard that a special piece comes with."""
 
 IN_PLAY = 8
 """Postcards in a game (L-2.1)."""
 TOKENS = 4
 """Action tokens of each player (L-2.3)."""
 UNBUILT = 3
-"""Points lost for a building in the reserve at the end (L-6.4)."""
+"""Points lost for each building in the reserve at the end (L-6.4)."""
+PAINTED = 2
+"""Points for each lamp in the painter's region (L-5.7)."""
+DANCED = 1
+"""Points for each free space of the dancer's region (L-5.13)."""
+BESIDE_STATUE = 2
+"""Points for each free space beside the statue (L-5.15)."""
+CORNER_OF_STATUE = 1
+"""Points for each free space at a corner of the statue (L-5.15)."""
+SPLASHED = 3
+"""Points for each own building that touches the fountain (L-5.16)."""
 
 
 def space_name(space: int) -> str:

@@ -1,101 +1,166 @@
-"""The small pictures on the postcards, for ``picture.py``."""
+"""Postcards: taking one, and what its action puts on the board (chapter 5 of the rules; L-4.7, L-4.8)."""
 
 from __future__ import annotations
 
-from quartier.kernel.svg import element, path
-
-INK = "#1b1a2e"
-SKIES = {
-    "levitation": "#5b5a92",
-    "metropolitain": "#4f7d84",
-    "jardin": "#b7d3a6",
-    "sacre-coeur": "#a493a6",
-    "peintre": "#e0b080",
-    "chartier": "#9a5f42",
-    "bouquinistes": "#b3b8b6",
-    "lampadaire": "#28336a",
-    "moulin-rouge": "#6a293d",
-    "penseur": "#9fb09a",
-    "fontaine": "#8fb8cc",
-    "grande-lumiere": "#33305e",
-}
-LAMP = (
-    ("M38 50 39.5 20h2L43 50z", "#3d8b7d"),
-    ("M36 20 34.5 10h12L45 20z", "#fff1b8"),
-    ("M33 10 40.5 3 48 10z", "#3d8b7d"),
-)
-DRAWN: dict[str, tuple[tuple[str, str], ...]] = {
-    "levitation": (
-        ("M24 30V18l16-8 16 8v12z", "#e9d3a8"),
-        ("M20 19 40 8l20 11z", "#a4503a"),
-        ("M34 30v-8h6v8z", "#5a3a2a"),
-        ("M28 35q2 4 0 10h-1q2-5 0-10zM40 35q2 5 0 13h-1q2-7 0-13zM52 35q2 4 0 10h-1q2-5 0-10z", "#fff3c4"),
-    ),
-    "metropolitain": (
-        ("M18 50V26Q22 8 40 8t22 18v24h-4V26Q56 12 40 12T22 26v24z", "#2e6a4e"),
-        ("M24 18h32v10H24z", "#e8d28a"),
-        ("M30 50l4-14h12l4 14z", "#1c2730"),
-    ),
-    "jardin": (
-        ("M0 38q20-7 40 0t40 0v14H0z", "#4f8a55"),
-        ("M22 38V22q0-12 18-12t18 12v16z", "#e3f2ec"),
-        ("M22 25h36v1H22zM31 12h1v26h-1zM40 10h1v28h-1zM49 12h1v26h-1z", "#4a7a70"),
-    ),
-    "sacre-coeur": (
-        ("M0 52 40 32l40 20z", "#6f8a5a"),
-        ("M25 40V26h30v14z", "#f6f0e0"),
-        ("M33 26q0-15 7-18 7 3 7 18zM23 28q0-8 4-10 4 2 4 10zM49 28q0-8 4-10 4 2 4 10z", "#fffaf0"),
-    ),
-    "peintre": (
-        ("M24 50 39 12h3l15 38h-3L40.5 18 27 50z", "#4a2f1f"),
-        ("M25 14h30v20H25z", "#fbf3dd"),
-        ("M27 32l8-11 6 7 4-4 8 8z", "#3d7a6a"),
-    ),
-    "chartier": (
-        ("M0 0h80v10H0z", "#7a2a24"),
-        ("M0 10q5 6 10 0 5 6 10 0 5 6 10 0 5 6 10 0 5 6 10 0 5 6 10 0 5 6 10 0 5 6 10 0z", "#f0d9a8"),
-        ("M20 38q20-8 40 0-20 9-40 0z", "#f6efe0"),
-        ("M32 36q8-11 16 0z", "#b5683a"),
-        ("M39 42h2v10h-2z", INK),
-    ),
-    "bouquinistes": (
-        ("M0 42q10-3 20 0t20 0 20 0 20 0v10H0z", "#4a7fa0"),
-        ("M12 38V24h24v14zM46 38V26h22v12z", "#3d6a55"),
-        ("M10 24l3-6h22l3 6z", "#4f8a6a"),
-        ("M16 27h2v10h-2zM21 26h2v11h-2zM26 27h2v10h-2zM31 26h2v11h-2z", "#e8c06a"),
-        ("M50 28h2v9h-2zM55 28h2v9h-2zM60 28h2v9h-2z", "#d87a5a"),
-    ),
-    "lampadaire": (("M40.5 -4a19 19 0 1 0 .1 0z", "#5b5a72"), *LAMP),
-    "moulin-rouge": (
-        ("M29 50l5-26h12l5 26z", "#b8323c"),
-        ("M32 24q8-12 16 0z", "#7a1f2a"),
-        ("M39 22 24 6l5-3 12 18zM42 21 58 7l4 5-18 12z", "#f6e0b0"),
-        ("M43 25l14 15-5 4-12-18zM38 25 21 38l-3-5 17-11z", "#f6e0b0"),
-    ),
-    "penseur": (
-        ("M28 50v-9h24v9z", "#a8a89a"),
-        ("M31 41q-2-9 4-14-1-8 6-9 8 1 6 9 5 5 3 14z", "#6a6f6a"),
-    ),
-    "fontaine": (
-        ("M12 48q0-8 28-8t28 8z", "#8a8f9f"),
-        ("M25 33q15 7 30 0l-3 7H28z", "#a8adb8"),
-        ("M40 14q-14-8-18 14 5-14 18-12 13-2 18 12-4-22-18-14z", "#e6f7ff"),
-        ("M38.5 33l1-18h1l1 18z", "#c3c8d4"),
-    ),
-    "grande-lumiere": (
-        ("M40.5 -12a27 27 0 1 0 .1 0z", "#5c5068"),
-        ("M40 28Q27 28 26 16h2Q29 25 40 26 52 25 53 16h2Q54 28 40 28z", "#3d8b7d"),
-        ("M27 10a4 4 0 1 0 .1 0zM54 10a4 4 0 1 0 .1 0z", "#fff4c9"),
-        *LAMP,
-    ),
-}  # fmt: skip
+from quartier.games.lumiere import action, building, card, event, pieces, power, region, stage, table, turn
+from quartier.games.lumiere.state import State
+from quartier.kernel.game import Moves
 
 
-BOX = "M0 0h80v52H0z"
+def offer(state: State, into: Moves) -> None:
+    """Take a postcard that nobody has, and leave or use it (L-4.7, L-4.8)."""
+    if state.tokens[state.seat] == 0:
+        return
+    for which in range(12):
+        if state.open >> which & 1 and not card.KEPT >> which & 1:  # L-5.1
+            into.add(action.LEAVE + which, 1)
+    useful = usable(state, state.open)
+    for which in range(12):
+        if useful >> which & 1:
+            into.add(action.USE + which, 1)
 
 
-def vignette(card: str) -> str:
-    """The picture on a postcard: 80 wide, 52 high."""
-    shapes = [path(d, fill, INK, stroke_width=0.8, stroke_linejoin="round") for d, fill in DRAWN[card]]
-    clip = element("clipPath", path(BOX, "none", None), id="lumiere-card")
-    return clip + path(BOX, SKIES[card], None) + element("g", *shapes, clip_path="url(#lumiere-card)")
+def usable(state: State, cards: int) -> int:
+    """Those of some postcards whose action the seat on turn could carry out now."""
+    seat = state.seat
+    own = state.coloured[seat] & ~state.covered
+    found = cards & card.KEPT
+    if own:
+        found |= cards & card.STANDING
+        if cards & 1 << card.PENSEUR and own & region.around(~state.covered & region.FULL):
+            found |= 1 << card.PENSEUR
+        if cards & 1 << card.BOUQUINISTES and own & region.around(state.built[seat]):
+            found |= 1 << card.BOUQUINISTES
+    if cards & 1 << card.GRANDE_LUMIERE and state.lamps & ~state.covered:
+        found |= 1 << card.GRANDE_LUMIERE
+    powered = building.powers(state, seat)
+    if cards & 1 << card.JARDIN and building.has_place(state, seat, 1 << pieces.GARDEN, powered):
+        found |= 1 << card.JARDIN
+    chartier = powered & power.CHARTIER  # L-5.9
+    if cards & 1 << card.FONTAINE and building.has_place(state, seat, 1 << pieces.FOUNTAIN, chartier):
+        found |= 1 << card.FONTAINE
+    given = cards & 1 << card.LEVITATION and state.reserve[seat]  # L-5.2
+    if given and building.has_place(state, seat, state.pool, powered):
+        found |= 1 << card.LEVITATION
+    return found
+
+
+def take(state: State, which: int, use: bool) -> None:
+    """Take a postcard with a token; its action follows at once or never (L-4.7, L-4.8, L-5.1)."""
+    seat = state.seat
+    state.open &= ~(1 << which)
+    state.taken[seat] |= 1 << which
+    state.tokens[seat] -= 1
+    state.idle = 0
+    if state.ledger is not None:
+        event.move(state, (action.USE if use else action.LEAVE) + which)
+    if not use or card.KEPT >> which & 1:
+        turn.pass_on(state)
+        return
+    state.used |= 1 << which
+    state.pending = which
+    state.stage = stage.GIVING if which == card.LEVITATION else stage.PUTTING
+
+
+def offer_giving(state: State, into: Moves) -> None:
+    """Levitation: a building of the reserve to give back (L-5.2)."""
+    for shape in range(12):
+        if state.reserve[state.seat] >> shape & 1:
+            into.add(action.GIVE + shape, 1)
+
+
+def give(state: State, shape: int) -> None:
+    """Give a building back to the pool; another one is to be built at once (L-5.2)."""
+    state.reserve[state.seat] &= ~(1 << shape)
+    state.pool |= 1 << shape
+    state.returned = shape
+    state.stage = stage.PUTTING
+    if state.ledger is not None:
+        event.move(state, action.GIVE + shape)
+
+
+# --- the pieces -------------------------------------------------------------------------------
+
+
+def offer_putting(state: State, into: Moves) -> None:
+    """Every place for the piece of the postcard just taken."""
+    seat = state.seat
+    own = state.coloured[seat] & ~state.covered
+    if state.pending == card.LEVITATION:  # L-5.2
+        rest = state.pool & ~(1 << state.returned)
+        building.offer_places(state, into, rest, building.powers(state, seat))
+    elif state.pending == card.JARDIN:  # L-5.5
+        building.offer_places(state, into, 1 << pieces.GARDEN, building.powers(state, seat))
+    elif state.pending == card.FONTAINE:  # L-5.16, L-5.9
+        powered = building.powers(state, seat) & power.CHARTIER
+        building.offer_places(state, into, 1 << pieces.FOUNTAIN, powered)
+    elif state.pending == card.PEINTRE:  # L-5.7
+        offer_spaces(into, own, action.PAINTER)
+    elif state.pending == card.MOULIN_ROUGE:  # L-5.13
+        offer_spaces(into, own, action.DANCER)
+    elif state.pending == card.LAMPADAIRE:  # L-5.12
+        offer_spaces(into, own, action.LAMP)
+    elif state.pending == card.GRANDE_LUMIERE:  # L-5.17, L-1.7
+        offer_spaces(into, state.lamps & ~state.covered, action.LARGE_LAMP)
+    elif state.pending == card.PENSEUR:
+        offer_statue(state, into, own)
+    elif state.pending == card.BOUQUINISTES:
+        offer_annex(state, into, own)
+
+
+def offer_spaces(into: Moves, members: int, first: int) -> None:
+    """One move for each space of a set."""
+    for space in range(64):
+        if members >> space & 1:
+            into.add(first + space, 1)
+
+
+def offer_statue(state: State, into: Moves, own: int) -> None:
+    """Le Penseur: the space in front of the statue must be free (L-5.14)."""
+    for space in range(64):
+        if own >> space & 1:
+            for facing in range(4):
+                ahead = table.AHEAD[space * 4 + facing]
+                if ahead & ~state.covered:
+                    into.add(action.STATUE + space * 4 + facing, 1)
+
+
+def offer_annex(state: State, into: Moves, own: int) -> None:
+    """Bouquinistes: beside an own building; of several the player picks one (L-5.10, L-5.11)."""
+    own &= region.around(state.built[state.seat])
+    for space in range(64):
+        if own >> space & 1:
+            near = region.around(table.BIT[space])
+            for shape in range(13):
+                if state.erected[state.seat] >> shape & 1 and near & state.cells[shape]:
+                    into.add(action.ANNEX + space * 13 + shape, 1)
+
+
+def put(state: State, move: int) -> None:
+    """Put a special piece of one space on the board (L-1.5)."""
+    if move >= action.ANNEX:  # L-5.10, L-5.11
+        space = (move - action.ANNEX) // 13
+        state.annex = space
+        state.annex_of = (move - action.ANNEX) % 13
+        state.cells[state.annex_of] |= table.BIT[space]
+        state.built[state.seat] |= table.BIT[space]
+    elif move >= action.STATUE:  # L-5.14
+        space = (move - action.STATUE) // 4
+        state.statue = space
+        state.facing = (move - action.STATUE) % 4
+    elif move >= action.LARGE_LAMP:
+        space = move - action.LARGE_LAMP
+        state.large_lamp = space
+    elif move >= action.LAMP:
+        space = move - action.LAMP
+        state.lamp = space
+    elif move >= action.DANCER:
+        space = move - action.DANCER
+        state.dancer = space
+    else:
+        space = move - action.PAINTER
+        state.painter = space
+    state.covered |= table.BIT[space]  # L-1.8
+    if state.ledger is not None:
+        event.move(state, move)
+    turn.finish(state)

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quartier.games.lumiere import moves
-from quartier.games.lumiere.moves import BUILDING, DEALING, DRAWING, GIVING, PAVING, PUTTING, STARTING
+from quartier.games.lumiere import action, card, moves, power, stage
+from quartier.games.lumiere.building import powers
+from quartier.games.lumiere.geometry import LAID, at
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
     BUILDING_NAMES,
+    CARD_OF,
     CARDS,
+    FACING_STEPS,
     FACINGS,
     FOUNTAIN,
-    KEPT,
-    LEVITATION,
-    PIECE_OF,
     SHAPE_NAMES,
     SPACE_NAMES,
     TILE_NAMES,
 )
-from quartier.games.lumiere.placement import LAID, TABLES
+from quartier.kernel import mover
 from quartier.kernel.bits import spaces
 from quartier.kernel.errors import Refusal
-from quartier.kernel.mover import CHANCE
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere
@@ -77,7 +76,6 @@ CLAUSE_OF_CARD = {
     "fontaine": "L-5.16",
     "grande-lumiere": "L-5.17",
 }
-CARD_OF = {piece: card for card, piece in PIECE_OF.items()}
 
 
 def refusal(game: Lumiere, move: int) -> Refusal:
@@ -86,11 +84,14 @@ def refusal(game: Lumiere, move: int) -> Refusal:
     kind = record["type"]
     if kind in ("deal", "first", "draw"):
         return Refusal("left-to-chance", {"deal": "L-2.2", "first": "L-2.6", "draw": "L-2.4"}[kind])
-    if game.to_move == CHANCE:
-        return Refusal("wait-for-chance", {DEALING: "L-2.2", STARTING: "L-2.6", DRAWING: "L-2.4"}[game.stage])
+    if game.to_move == mover.CHANCE:
+        return Refusal(
+            "wait-for-chance",
+            {stage.DEALING: "L-2.2", stage.STARTING: "L-2.6", stage.DRAWING: "L-2.4"}[game.stage],
+        )
     if kind == "pass":
         return passing(game)
-    if game.stage == PAVING:
+    if game.stage == stage.PAVING:
         return paving(game, record)
     if kind in ("tile", "take"):
         return Refusal("only-in-phase-1", "L-3.1")
@@ -99,17 +100,17 @@ def refusal(game: Lumiere, move: int) -> Refusal:
     if kind == "give":
         return giving(game, record["building"])
     if kind == "build":
-        return building(game, move - moves.PLACE)
+        return building(game, move - action.PLACE)
     return piece(game, move, str(record["piece"] if kind == "put" else kind))
 
 
 def passing(game: Lumiere) -> Refusal:
     """Why nobody may pass here."""
     seat = game.seat
-    if game.stage == PAVING:
+    if game.stage == stage.PAVING:
         left = (game.hand[seat] | game.stack[seat]).bit_count()
         return Refusal("tiles-left", "L-3.5", {"seat": seat, "count": left})
-    if game.stage == BUILDING:
+    if game.stage == stage.BUILDING:
         if game.tokens[seat]:
             return Refusal("must-act", "L-4.2", {"seat": seat, "tokens": game.tokens[seat]})
         return Refusal("must-build", "L-4.9", {"seat": seat})
@@ -135,25 +136,25 @@ def paving(game: Lumiere, record: moves.Record) -> Refusal:
     return Refusal("area-taken", "L-3.2", {"area": area})
 
 
-def postcard(game: Lumiere, card: int, use: bool) -> Refusal:
+def postcard(game: Lumiere, which: int, use: bool) -> Refusal:
     """Why a postcard may not be taken, or not in this way."""
-    name = CARDS[card]
-    if game.stage != BUILDING:
+    name = CARDS[which]
+    if game.stage != stage.BUILDING:
         return unfinished(game)
-    if not game.in_play >> card & 1:
+    if not game.in_play >> which & 1:
         return Refusal("card-not-in-play", "L-2.1", {"card": name})
-    if not game.open >> card & 1:
-        return Refusal("card-taken", "L-4.7", {"card": name, "owner": int(game.taken[1] >> card & 1)})
+    if not game.open >> which & 1:
+        return Refusal("card-taken", "L-4.7", {"card": name, "owner": int(game.taken[1] >> which & 1)})
     if game.tokens[game.seat] == 0:
         return Refusal("no-token", "L-4.7", {"card": name, "seat": game.seat})
-    if card in KEPT and not use:
+    if card.KEPT >> which & 1 and not use:
         return Refusal("works-by-owning", CLAUSE_OF_CARD[name], {"card": name})
     return Refusal("no-place-for-piece", CLAUSE_OF_CARD[name], {"card": name, "seat": game.seat})
 
 
 def giving(game: Lumiere, name: str) -> Refusal:
     """Why a building may not be given back."""
-    if game.stage == GIVING:
+    if game.stage == stage.GIVING:
         return Refusal("not-in-reserve", "L-5.2", {"building": name, "seat": game.seat})
     return Refusal("only-levitation", "L-5.2", {"building": name})
 
@@ -162,10 +163,10 @@ def building(game: Lumiere, placement: int) -> Refusal:
     """Why a building may not be laid here and now."""
     shape = LAID[placement][0]
     name = BUILDING_NAMES[shape]
-    if game.stage == BUILDING:
+    if game.stage == stage.BUILDING:
         if not game.reserve[game.seat] >> shape & 1:
             return Refusal("not-in-reserve", "L-4.3", {"building": name, "seat": game.seat})
-    elif game.stage == PUTTING and game.pending == LEVITATION:
+    elif game.stage == stage.PUTTING and game.pending == card.LEVITATION:
         if shape == game.returned:
             return Refusal("just-given-back", "L-5.2", {"building": name})
         if not game.pool >> shape & 1:
@@ -183,12 +184,12 @@ def ground(game: Lumiere, placement: int) -> Refusal:
     if cells & game.covered:
         return Refusal("space-taken", "L-4.3", {"spaces": named(cells & game.covered)})
     lamps, rival = cells & game.lamps, cells & game.coloured[1 - game.seat]
-    powers = game._powers()
-    if lamps and not (powers & 1 and shape != FOUNTAIN):
+    powered = powers(game, game.seat)
+    if lamps and not (powered & power.METROPOLITAIN and shape != FOUNTAIN):
         return Refusal("lamp-space", "L-4.4", {"spaces": named(lamps)})
     if lamps.bit_count() > 1:
         return Refusal("one-lamp-only", "L-5.3", {"count": lamps.bit_count(), "spaces": named(lamps)})
-    if rival.bit_count() > 1 and powers & 2:
+    if rival.bit_count() > 1 and powered & power.CHARTIER:
         return Refusal("one-rival-space-only", "L-5.8", {"count": rival.bit_count(), "spaces": named(rival)})
     return Refusal("rival-space", "L-4.3", {"spaces": named(rival)})
 
@@ -200,14 +201,14 @@ def named(cells: int) -> str:
 
 def piece(game: Lumiere, move: int, name: str) -> Refusal:
     """Why a special piece may not be put here and now."""
-    card = CARD_OF[name]
-    clause = CLAUSE_OF_CARD[card]
-    if game.stage == BUILDING:
-        return Refusal("take-card-first", "L-4.7", {"card": card})
-    if game.stage != PUTTING or CARDS[game.pending] != card:
+    comes_with = CARD_OF[name]
+    clause = CLAUSE_OF_CARD[comes_with]
+    if game.stage == stage.BUILDING:
+        return Refusal("take-card-first", "L-4.7", {"card": comes_with})
+    if game.stage != stage.PUTTING or CARDS[game.pending] != comes_with:
         return unfinished(game)
     if name in ("garden", "fountain"):
-        return ground(game, move - moves.PLACE)
+        return ground(game, move - action.PLACE)
     record = moves.describe(move)
     where, space = record["space"], SPACE_NAMES.index(record["space"])
     if game.covered >> space & 1:
@@ -217,7 +218,7 @@ def piece(game: Lumiere, move: int, name: str) -> Refusal:
     if not game.coloured[game.seat] >> space & 1:
         return Refusal("own-spaces-only", clause, {"seat": game.seat, "space": where})
     if name == "statue":
-        ahead = TABLES.ahead[space * 4 + FACINGS.index(record["facing"])]
+        ahead = at(space, (FACING_STEPS[FACINGS.index(record["facing"])],))
         reason = "faces-a-piece" if ahead else "faces-the-edge"
         return Refusal(reason, clause, {"space": where, "facing": record["facing"]})
     against = BUILDING_NAMES.index(record["building"])

@@ -1,0 +1,13 @@
+cimport cython
+
+from quartier.games.lumiere cimport action, stage, table, turn
+from quartier.games.lumiere.state cimport State
+from quartier.kernel.game cimport Moves
+
+@cython.locals(building=int, hand=int, found=int, turned=int, area=int)
+cdef void offer(State state, Moves into) noexcept
+cdef bint is_over(State state) noexcept
+cdef bint is_idle(State state) noexcept
+cdef void take(State state, int building) noexcept
+@cython.locals(seat=int, turned=int, area=int, corner=int)
+cdef void lay(State state, int code) noexcept
