@@ -116,7 +116,8 @@ def test_without_9_an_own_key_bars_the_way() -> None:
 
 def test_9_works_on_a_shared_property() -> None:
     """P-9.9"""
-    game = holding(9, keys={"montmartre-2": [0, 1]}, banks={"montmartre": [0]})
+    screens = {0: {"held": [9]}, 1: {"used": [16]}}
+    game = table(4, keys={"montmartre-2": [0, 1]}, banks={"montmartre": [0]}, screens=screens)
     play(game, "mo$>mo2", "stay")
     assert game.position()["districts"]["montmartre"]["spaces"]["2"]["keys"] == [2, 1, 0, 0]
 
@@ -259,7 +260,7 @@ def test_29_pays_eight_points_a_landmark() -> None:
     """P-9.29: a doubled one counts twice."""
     keys = {"louvre": [0, 0], "tuileries": [0], "grand-palais": [1]}
     landmarks = {"louvre": "chaillot", "tuileries": "montmartre", "grand-palais": "belleville"}
-    game = table(2, keys=keys, landmarks=landmarks, screens={0: {"held": [29]}})
+    game = table(2, keys=keys, landmarks=landmarks, screens={0: {"held": [29], "used": [9]}})
     assert vp_of(play(game, "use29"), 0) == 24
 
 

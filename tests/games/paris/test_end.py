@@ -96,7 +96,8 @@ def test_example_2_montmartre() -> None:
         "montmartre-8": [2], "montmartre-4": [3], "montmartre-2": [3],
     }  # fmt: skip
     landmarks = {"tuileries": "montmartre", "louvre": "montmartre"}
-    game = over(4, keys=keys, landmarks=landmarks, vp_tiles={"montmartre": 16})
+    used = {1: {"used": [9]}, 3: {"used": [16]}}
+    game = over(4, keys=keys, landmarks=landmarks, vp_tiles={"montmartre": 16}, screens=used)
     assert totals(game, "montmartre") == [16, 21, 8, 21]
     assert [points(game, seat)["montmartre"] for seat in range(4)] == [4, 16, 0, 16]
 
@@ -134,7 +135,8 @@ def test_a_district_without_a_vp_tile_scores_nothing_and_so_does_who_owns_nothin
 def test_three_tied_skip_two_places() -> None:
     """P-11.5"""
     keys = {"louvre": [0, 1, 2], "belleville-8": [3]}
-    game = over(4, keys=keys, landmarks={"louvre": "belleville"}, vp_tiles={"belleville": 20})
+    used = {1: {"used": [16]}}
+    game = over(4, keys=keys, landmarks={"louvre": "belleville"}, vp_tiles={"belleville": 20}, screens=used)
     assert [points(game, seat)["belleville"] for seat in range(4)] == [20, 20, 20, 0]
 
 
@@ -148,7 +150,7 @@ def test_ties_go_to_francs_then_property_then_are_shared() -> None:
     """P-11.8, P-11.9"""
     richer = over(2, screens={0: {"francs": 7}, 1: {"francs": 8}}).result()
     assert (richer["ranks"], richer["winners"]) == ([2, 1], [1])
-    owner = over(2, keys={"belleville-5": [0], "chaillot-4": [1, 1]}).result()
+    owner = over(2, keys={"belleville-5": [0], "chaillot-4": [1, 1]}, screens={1: {"used": [9]}}).result()
     assert (owner["ranks"], owner["winners"]) == ([2, 1], [1])
     assert owner["tie_breaks"][1] == {"seat": 1, "francs": 3, "property": 8}
     shared = over(3, keys={"belleville-5": [0], "chaillot-5": [2]}).result()

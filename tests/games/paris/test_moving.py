@@ -228,10 +228,14 @@ def test_keys_in_the_bank_do_not_count() -> None:
 
 
 def test_doubled_keys_count_each() -> None:
-    """P-5.9, P-9.9"""
-    keys = {"montmartre-2": [0], "montmartre-4": [1, 1]}
+    """P-5.9, P-9.9: with a second key on one building and keys on two more a district has four."""
+    keys = {"montmartre-2": [0], "montmartre-4": [1], "montmartre-5": [1]}
     game = table(2, keys=keys, banks={"montmartre": [0]}, screens={0: {"held": [9]}})
     play(game, "mo$>mo2")
+    assert phase(game) == "vp-tile"
+    before = {"montmartre-2": [0, 0], "montmartre-4": [1]}
+    game = table(2, keys=before, banks={"montmartre": [0]}, screens={0: {"francs": 9, "used": [9]}})
+    play(game, "mo$>mo5")
     assert phase(game) == "vp-tile"
 
 

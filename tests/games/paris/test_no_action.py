@@ -47,9 +47,15 @@ def poor(seed: int) -> Paris:
     keys: dict[str, list[int]] = {}
     high = tuple(homes) if homes and rng.below(2) else (*homes, *OF_VALUE_8)
     built = set(BUILT) if late else set(some(rng, ALL, 3))
-    for _ in range(left - len(banks) - 1):
-        place = high[rng.below(len(high))]
-        keys.setdefault(place, []).append(0)
+    is_doubled = rng.below(3) == 0
+    free = list(high)
+    for i in range(left - len(banks) - 1):
+        if i == 1 and is_doubled:
+            next(iter(keys.values())).append(0)
+            continue
+        free = free or [each for each in OF_VALUE_8 if each not in keys]
+        place = free.pop(rng.below(len(free)))
+        keys[place] = [0]
         if place in ALL:
             built.add(place)
     others = [seat for seat in range(1, players) for _ in range(pieces.KEYS[players])]
@@ -58,11 +64,13 @@ def poor(seed: int) -> Paris:
             keys[place] = [others.pop()]
     kinds = some(rng, pieces.KINDS, 2)
     screen["tokens"] = dict.fromkeys(kinds, 1)
-    screen["held"] = some(rng, TILES, 3)
+    screen["used"] = [9] if is_doubled else []
+    tiles = tuple(number for number in TILES if number not in screen["used"])
+    screen["held"] = some(rng, tiles, 3)
     if rng.below(2):
         screen["held"] = sorted({*screen["held"], STANDING_IN[rng.below(4)]})
     screens: dict[int, dict[str, Any]] = {seat: {} for seat in range(players)} | {0: screen}
-    for number in TILES:
+    for number in tiles:
         if number not in screen["held"] and rng.below(3):
             owner = screens[1 + rng.below(players - 1)]
             owner["held"] = [*owner.get("held", ()), number]
@@ -72,13 +80,13 @@ def poor(seed: int) -> Paris:
         for i, name in enumerate(pieces.END_TILES):
             mine = rng.below(5) == 0 and len(shares[0]) < 3
             shares[0 if mine else 1 + i % (players - 1)].append(name)
-        for seat, tiles in shares.items():
-            screens[seat] = {**screens[seat], "end_held": tiles}
+        for seat, share in shares.items():
+            screens[seat] = {**screens[seat], "end_held": share}
         fields["ending"] = "round"
     else:
         half_used = [number for number in (19, 21) if number in screen["held"] and rng.below(2)]
         screen["held"] = [number for number in screen["held"] if number not in half_used]
-        screen["used"] = half_used
+        screen["used"] += half_used
         fields["open"] = {"resources": half_used.count(21), "prestige": half_used.count(19)}
     stays = rng.below(3)
     tokens = {
