@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from quartier.kernel import mover
 from quartier.kernel.errors import IllegalMove
@@ -28,12 +28,20 @@ def draw(game: Game, rng: Rng | random.Random) -> int:
     return move
 
 
-def let_chance_move(game: Game, rng: Rng | random.Random) -> list[int]:
-    """Draw and play until a seat is to move or the game is over; returns the moves that were drawn."""
+def let_chance_move(
+    game: Game, rng: Rng | random.Random, play: Callable[[int], object] | None = None
+) -> list[int]:
+    """Draw and play until a seat is to move or the game is over; returns the moves that were drawn.
+
+    Whoever keeps a log of the game passes ``play``, which must play the move in it.
+    """
     drawn = []
     while game.to_move == mover.CHANCE:
         move = draw(game, rng)
-        game.play(move)
+        if play is None:
+            game.play(move)
+        else:
+            play(move)
         drawn.append(move)
     return drawn
 

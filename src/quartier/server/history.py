@@ -184,23 +184,26 @@ class History:
             self._course.drop()
 
     def _play(self, entry: EntryRow) -> None:
-        before, move = self.game.copy(), entry.move
+        game, move, turn = self.game, entry.move, self.game.turn.number
+        told, owner = (game.describe(move), game.name(move)), game.private_to(move)
         ledger = self._course.play(move, entry.held)
         if entry.seat >= 0 and not self._has_begun:
             self.began, self._has_begun = entry.seat, True
-        told = before.describe(move), before.name(move)
-        self._tell_all(entry, told, before.private_to(move), ledger)
-        if not entry.held and self.game.turn.number != before.turn.number:
+        self._tell_all(entry, told, owner, ledger)
+        if not entry.held and game.turn.number != turn:
             # A turn that was ended at once stays ended, even if the same player goes on.
             self._course.seal()
 
     def _draw(self, rng: random.Random, now: int) -> list[EntryRow]:
         """Let chance move until a player has to decide."""
         entries = []
-        for move in let_chance_move(self.game.copy(), rng):
+
+        def play(move: int) -> None:
             entry = EntryRow(self.seq + 1, "move", CHANCE, move, False, now)
             self.apply(entry)
             entries.append(entry)
+
+        let_chance_move(self.game, rng, play)
         return entries
 
     # --- telling -----------------------------------------------------------------------------
