@@ -42,9 +42,7 @@ class Opponents:
         Where only bots play, they wait until somebody watches.
         """
         history, row = self._book.history, self._book.row
-        if self._book.is_retired or row.status != "running" or history is None:
-            return None
-        if history.held or history.awaited is None:
+        if row.status != "running" or history is None or history.held or history.awaited is None:
             return None
         has_player = any(each.kind == "human" and each.level is None for each in row.seats)
         if not has_player and not self._book.audience.viewers:
