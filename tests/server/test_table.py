@@ -315,8 +315,10 @@ class Thinker(Processes):
     def __init__(self) -> None:
         super().__init__(0)
         self.gate = asyncio.Event()
+        self.thoughts = 0
 
     async def choose(self, title: str, game: Game, seat: int, level: str) -> int:
+        self.thoughts += 1
         await self.gate.wait()
         return game.legal()[0]
 
@@ -362,6 +364,23 @@ def test_what_a_bot_thought_is_forgotten_when_the_player_comes_back() -> None:
         assert seq(live) == before
         await live.moves.play(ALA, before, first_move(live), None, True)
         assert seq(live) > before
+
+    asyncio.run(run())
+
+
+def test_a_bot_thinks_again_when_something_has_happened_meanwhile() -> None:
+    async def run() -> None:
+        disk, thinker = Disk(), Thinker()
+        live = await with_a_bot(disk, thinker)
+        await live.chairs.resume(ALA, 0)
+        await live.moves.play(ALA, seq(live), first_move(live), None, False)
+        await live.moves.undo(ALA, seq(live))
+        live.row.seats[0].level = "visitor"
+        before = seq(live)
+        thinker.gate.set()
+        await turns_of_the_loop()
+        assert seq(live) > before
+        assert thinker.thoughts == 2
 
     asyncio.run(run())
 
