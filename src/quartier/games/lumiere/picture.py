@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.games.lumiere.scene import (
+from quartier.games.lumiere.art import (
     CREAM,
     INK,
     PAVING,
@@ -17,8 +17,8 @@ from quartier.games.lumiere.scene import (
     paint,
     placed,
     squares,
+    vignette,
 )
-from quartier.games.lumiere.vignette import vignette
 from quartier.kernel.svg import box, disc, drawing, element, number, path, text
 
 LEFT, TOP = 192, 26
