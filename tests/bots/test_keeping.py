@@ -26,11 +26,11 @@ def grown(title: str) -> tuple[Search, quartier.Game]:
 def test_the_kept_part_of_a_tree_holds_what_the_whole_held_of_that_move(title: str) -> None:
     search, _ = grown(title)
     used = search.used
-    move, visits, _ = max(search.found(), key=lambda row: row[1])
+    move, visits, _ = max(search.tried(), key=lambda row: row[1])
     search.keep(move)
     assert 0 < search.used < used
     assert search.simulations == visits - 1
-    below = search.found()
+    below = search.tried()
     assert [number for number, _, _ in below] == sorted({number for number, _, _ in below})
     assert sum(each for _, each, _ in below) >= visits - 1
 
@@ -39,7 +39,7 @@ def test_the_kept_part_of_a_tree_holds_what_the_whole_held_of_that_move(title: s
 def test_a_move_that_was_not_looked_at_leaves_an_empty_tree(title: str) -> None:
     search, game = grown(title)
     search.keep(10**6)
-    assert (search.used, search.simulations, search.found()) == (0, 0, [])
+    assert (search.used, search.simulations, search.tried()) == (0, 0, [])
     search.think(Known(game, game.to_move, quartier.Rng(1)), quartier.Rng(2), None, 20)
     assert search.simulations == 20
 

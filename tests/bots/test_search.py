@@ -70,7 +70,7 @@ def test_as_many_simulations_as_nodes_and_each_is_counted_at_the_root(title: str
     bot = TreeBot(title, 1, light=light)
     bot.search.think(Known(game, game.to_move, quartier.Rng(1)), bot.rng, None, 60)
     assert bot.search.simulations == 60
-    found = bot.search.found()
+    found = bot.search.tried()
     assert {move for move, _, _ in found} <= set(game.legal())
     assert all(0 <= worth <= 1 for _, _, worth in found)
     assert sum(visits for _, visits, _ in found) >= 59
@@ -83,9 +83,9 @@ def test_a_tree_grows_with_what_it_holds() -> None:
     found = []
     for first_room in (50_000, 1_000_000):
         search = Search(evaluation("lumiere"), True, merges=True, fresh=4)
-        search._make_room(first_room)
+        search.nodes._make_room(first_room)
         search.think(known, quartier.Rng(2), None, 2_000)
-        found.append(search.found())
+        found.append(search.tried())
         assert search.used > 50_000
     assert found[0] == found[1]
 
@@ -98,7 +98,7 @@ def test_a_leaf_is_worth_the_same_with_and_without_room() -> None:
     for capacity in (1 + moves, 1 + 3 * moves):
         search = Search(evaluation("lumiere"), True, merges=True, capacity=capacity)
         search.think(Known(game, game.to_move, quartier.Rng(1)), quartier.Rng(2), None, 2)
-        worths.append(sorted(search.found()))
+        worths.append(sorted(search.tried()))
     assert worths[0] == worths[1]
 
 

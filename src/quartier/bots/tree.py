@@ -91,7 +91,7 @@ class TreeBot(Lasting):
             seconds *= MINOR
         self.search.think(known, self.rng, seconds, min(bounds, default=None))
         # A kept tree may hold moves of worlds that were imagined before the seat saw more.
-        found = [row for row in self.search.found() if row[0] in moves]
+        found = [row for row in self.search.tried() if row[0] in moves]
         self.worths = {number: worth for number, _, worth in found}
         if self.temperature > 0:
             return self._played(world, by_lot(self.worths, self.temperature, self.rng))

@@ -12,10 +12,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from quartier.kernel import argument, mover
-from quartier.kernel.errors import IllegalMove, Refusal
+from quartier.kernel.envelope import components, envelope, summary
+from quartier.kernel.errors import Refusal
 from quartier.kernel.quote import quote
 from quartier.kernel.rng import Rng, Source, as_rng
-from quartier.kernel.sentence import worded
+from quartier.kernel.sentence import illegal
 
 MOST_PLAYERS = 64
 MOST_MOVES = 2048
@@ -265,7 +266,7 @@ class Game:
         """Play a move in place; ``IllegalMove`` leaves the game untouched."""
         number = argument.move_number(move)
         if not self._is_offered(number):
-            raise self._illegal(number)
+            raise illegal(self, number)
         self._do(number)
         self._check()
 
@@ -282,33 +283,18 @@ class Game:
             return Refusal("tentative", "")
         return self._refusal(number)
 
-    def _illegal(self, number: int) -> IllegalMove:
-        """The exception for a move that is not legal."""
-        refused = self.refusal(number)
-        if refused is None:
-            raise AssertionError("a refusal was asked for a legal move")
-        if refused.reason == "unknown-move":
-            most = self.actions - 1
-            return IllegalMove(*refused, text=f"{self.title} has no such move; its moves are 0 to {most}")
-        named = f"{self._name(number)} cannot be played"
-        if refused.reason == "game-over":
-            return IllegalMove(*refused, text=f"{named}: the game is over")
-        if refused.reason == "tentative":
-            return IllegalMove(*refused, text=f"{named}: this copy only shows a move that is not final yet")
-        return IllegalMove(*refused, text=sentence(self.title, refused, self._name(number)))
-
     def _known(self, move: int) -> int:
         """The number of one of the title's moves, legal or not."""
         number = argument.move_number(move)
         if not 0 <= number < self.actions:
-            raise self._illegal(number)
+            raise illegal(self, number)
         return number
 
     def _playable(self, move: int) -> int:
         """The number of a legal move."""
         number = argument.move_number(move)
         if not self._is_offered(number):
-            raise self._illegal(number)
+            raise illegal(self, number)
         return number
 
     def describe(self, move: int) -> dict[str, Any]:
@@ -382,34 +368,11 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """A JSON-able document of what this seat may know; ``None`` is a spectator."""
         viewer = argument.viewer_number(seat, self.players)
-        number, whose = self._turn()
-        envelope = {
-            "title": self.title,
-            "turn": {"number": number, "seat": whose},
-            "seat": viewer,
-            "to_move": self.to_move,
-            "legal": self._marked_offers() if viewer == self.to_move and not self.holding else [],
-            "seats": [],
-            "result": self.result() if self.to_move == mover.OVER else None,
-        }
-        return {**envelope, **self._view(viewer)}
-
-    def _marked_offers(self) -> list[dict[str, Any]]:
-        """The offers, those marked that cannot be taken back."""
-        offers = self._offers()
-        for offer in offers:
-            if self._reveals(offer["move"]):
-                offer["reveals"] = True
-        return offers
+        return {**envelope(self, viewer), **self._view(viewer)}
 
     def printed(self) -> dict[str, Any]:
         """A JSON-able document of all that never changes during this game: components and options."""
-        return {
-            "title": self.title,
-            "players": self.players,
-            "options": {k: list(v) if isinstance(v, tuple) else v for k, v in self._options.items()},
-            **self._printed(),
-        }
+        return components(self)
 
     def events(self, move: int, seat: int | None) -> list[Event]:
         """What playing ``move`` now would bring about, as ``seat`` may know it."""
@@ -472,12 +435,7 @@ class Game:
         return from_position, (self.title, self.position())
 
     def __repr__(self) -> str:
-        number, whose = self._turn()
-        turn = "before the first turn" if whose is None else f"turn {number} of seat {whose}"
-        awaited = {mover.CHANCE: "chance to move", mover.OVER: "over"}.get(
-            self.to_move, f"seat {self.to_move} to move"
-        )
-        return f"<{self.title}, {self.players} players, {turn}, {awaited}>"
+        return summary(self)
 
     def __str__(self) -> str:
         """The table as a spectator sees it, drawn in plain text."""
@@ -493,11 +451,3 @@ class Game:
 
     def _repr_html_(self) -> str:
         return self.picture()
-
-
-def sentence(title: str, refused: Refusal, move: str) -> str:
-    """A refusal in English, with its numbers, as the title words it."""
-    from quartier.kernel.title import title as find
-
-    words = find(title).sentences.get(refused.reason)
-    return worded(words, move=move, **refused.detail) if words else f"{move}: {refused.reason}"

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from string import Formatter
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from quartier.kernel.errors import IllegalMove, Refusal
+
+if TYPE_CHECKING:
+    from quartier.kernel.game import Game
 
 
 class Sentence(Formatter):
@@ -21,3 +26,28 @@ FORMATTER = Sentence()
 def worded(words: str, **values: Any) -> str:
     """The sentence with its values in place."""
     return FORMATTER.format(words, **values)
+
+
+def illegal(game: Game, number: int) -> IllegalMove:
+    """The exception for a move that is not legal, in a sentence that says why."""
+    refused = game.refusal(number)
+    if refused is None:
+        raise AssertionError("an exception was asked for, but the move is legal")
+    if refused.reason == "unknown-move":
+        last = game.actions - 1
+        return IllegalMove(*refused, text=f"{game.title} has no such move; its moves are 0 to {last}")
+    move = game.name(number)
+    if refused.reason == "game-over":
+        return IllegalMove(*refused, text=f"{move} cannot be played: the game is over")
+    if refused.reason == "tentative":
+        text = f"{move} cannot be played: this copy only shows a move that is not final yet"
+        return IllegalMove(*refused, text=text)
+    return IllegalMove(*refused, text=refusal_in_words(game.title, refused, move))
+
+
+def refusal_in_words(title: str, refused: Refusal, move: str) -> str:
+    """A refusal in English, with its numbers, as the title words it."""
+    from quartier.kernel.title import title as find
+
+    words = find(title).sentences.get(refused.reason)
+    return worded(words, move=move, **refused.detail) if words else f"{move}: {refused.reason}"
