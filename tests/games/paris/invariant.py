@@ -18,6 +18,8 @@ def invariant(game: Paris) -> None:
     assert bin(game.end_pile).count("1") + game.end_count == 12
     if game.phase < phase.BACK:
         return
+    for size, top in zip(game.stack_size, game.stack_top):
+        assert game.phase == phase.BACK or (size > 0) == (top >= 0)
     for kind in range(3):
         count = game.token.count(kind) + sum(game.tokens[kind::6]) + game.supply[kind]
         assert count == pieces.OF_EACH_KIND

@@ -106,9 +106,6 @@ def check_keys(game: Paris) -> None:
         is_landmark = place >= site.LANDMARK and city.district_of(game, place) != site.NOWHERE
         if city.keys_at(game, place) and not is_building and not is_landmark:
             raise BadPosition(f"{property_name(place)}: keys stand there, but nothing is built")
-    for seat in range(game.players):
-        if game.keys[seat] < 0:
-            raise BadPosition(f"screens[{seat}].keys: more keys on the board than there are")
     check_companions(game)
     vp_tiles = [each for each in game.vp_tile_in if each != site.NOWHERE]
     if len(set(vp_tiles)) < len(vp_tiles):
@@ -283,10 +280,6 @@ def check_draw(game: Paris) -> None:
         raise BadPosition("opened: the stack that is being drawn from, and none otherwise")
     if asked == phase.DRAW and game.stack_top[game.opened] == site.NOWHERE:
         raise BadPosition("opened: that stack is empty")
-    for i in range(3):
-        is_bare = game.stack_size[i] > 0 and game.stack_top[i] == site.NOWHERE
-        if is_bare and phase.BACK < asked < phase.OVER:
-            raise BadPosition(f"stacks[{i}].top: the back of the top tile is always shown")
     if asked == phase.BACK and not (
         game.stack_size[game.opened] and game.stack_top[game.opened] == site.NOWHERE
     ):
