@@ -13,7 +13,7 @@ GAMES = Path(__file__).parents[2] / "src/quartier/games"
 EQUIVALENT = Path(__file__).parent / "equivalent"
 NO_RULES = {
     *("__init__", "moves", "offer", "refusal", "view", "picture", "art", "document", "check", "observation"),
-    *("reader", "terminal", "shape", "offer_shape", "event_shape", "event", "printed", "naming"),
+    *("terminal", "shape", "offer_shape", "event_shape", "event", "printed", "naming"),
 }
 """Rooms of a title that show, name or read things and enforce no rule."""
 

@@ -13,8 +13,8 @@ import quartier
 from quartier import engine
 from quartier.conformance.document import NONSENSE, accepted, changed, try_out
 from quartier.games.paris import phase, pieces
+from quartier.games.paris.document import FIELDS, SCREEN_FIELDS
 from quartier.games.paris.game import Paris
-from quartier.games.paris.reader import FIELDS, SCREEN_FIELDS
 from quartier.kernel.playout import random_move
 from tests.games.paris.invariant import invariant
 from tests.games.paris.setting import table

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quartier.games.paris import picture, terminal
+from quartier.games.paris.document import from_position
 from quartier.games.paris.event_shape import Event
 from quartier.games.paris.game import Paris
 from quartier.games.paris.observation import FACTS
-from quartier.games.paris.reader import from_position
 from quartier.games.paris.refusal import SENTENCES
 from quartier.games.paris.shape import Printed, View
 from quartier.kernel.shape import Shapes

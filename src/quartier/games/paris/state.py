@@ -199,7 +199,7 @@ class State(Game):
         twin.pairs = self.pairs
 
     def _put(self, draft: Any) -> None:
-        """Take over the position that ``reader`` has read, each number within its bounds."""
+        """Take over the position that ``document.py`` has read, each number within its bounds."""
         self.phase = draft.phase
         self.seat = draft.seat
         self.first = draft.first
