@@ -1,4 +1,4 @@
-"""The geometry of the pieces: tiles in every turn, and every way to lay every shape on the board.
+"""The geometry of the pieces (L-1.2, L-1.3): tiles in every turn, and every way to lay every shape.
 
 Worked out once, at import, from the drawings in ``pieces.py``.
 """

@@ -1,4 +1,4 @@
-"""The board and the pieces as arrays: what never changes, laid out once for the compiled modules.
+"""The board and the pieces (L-1.1 to L-1.3) as arrays, laid out once for the compiled modules.
 
 Compiled, these are C arrays, which Python does not see. Plain modules ask ``pieces.py`` and ``geometry.py``.
 """
