@@ -7,7 +7,8 @@ UV := $(shell command -v uv 2>/dev/null)
 BUNDLE := src/quartier/server/static/index.html
 WEB_SOURCES := $(shell find web src/quartier/locales -path web/node_modules -prune -o -path '*/views/*' -prune -o -type f \
 	\( -name '*.svelte' -o -name '*.ts' -o -name '*.css' -o -name '*.html' -o -name '*.js' -o -name '*.svg' -o -name '*.json' -o -name '*.ftl' \) -print)
-INSTALL := $(if $(UV),VIRTUAL_ENV=.venv $(UV) pip,PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/pip) install -q -c constraints.txt
+INSTALL := $(if $(UV),VIRTUAL_ENV=.venv UV_BUILD_CONSTRAINT=constraints.txt $(UV) pip,PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_CONSTRAINT=constraints.txt $(BIN)/pip) \
+	install -q -c constraints.txt
 WITH_NODE := $(PATH):$(CURDIR)/$(BIN)
 
 .PHONY: play test hard mutants lint fix build web e2e chromium bench ladder docs clean

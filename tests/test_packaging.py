@@ -1,7 +1,8 @@
 """The package: from a checkout, from an sdist with a compiler, and from an sdist without one.
 
-Built as pip builds it, by the back end of ``pyproject.toml`` in the environment of these tests, so that
-nothing is fetched. A wheel is unpacked into a folder and run from there.
+It is built as pip builds it, by the back end of ``pyproject.toml`` in the environment of these tests, so that
+nothing is downloaded. A wheel is unpacked into a folder and run from there, or installed in an environment in
+which nothing else is.
 """
 
 from __future__ import annotations
@@ -11,17 +12,55 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
 import quartier
-from quartier import engine
+from quartier import engine, extra
 from quartier.kernel.title import built_in
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = "import sys; from hatchling import build; print(getattr(build, sys.argv[1])(sys.argv[2]))"
+COMMAND = """
+import sys
+from importlib.metadata import entry_points
+(script,) = entry_points(group="console_scripts", name="quartier")
+sys.argv[0] = "quartier"
+script.load()()
+"""
+"""What the script does that an installer writes for the command."""
+BARE = """
+import importlib, sys
+import quartier
+from quartier import Record, bots, engine, extra
+
+for module in {module for modules in extra.MODULES.values() for module in modules} | {"numpy"}:
+    try:
+        importlib.import_module(module)
+    except ModuleNotFoundError:
+        continue
+    sys.exit(f"{module} is installed here")
+for title in quartier.titles():
+    game, rng, moves = quartier.new(title), quartier.Rng(1), []
+    players = [bots.make(level, title, 5) for level in ("prefect", "apprentice")]
+    while game.to_move != quartier.OVER:
+        if game.to_move == quartier.CHANCE:
+            move = quartier.draw(game, rng)
+        else:
+            known = bots.Known(game, game.to_move, rng)
+            move = players[game.to_move].choose(known, bots.Budget(nodes=2))
+        moves.append(move)
+        game.play(move)
+    text = Record(title, game.players, moves=moves, names=["Ada", "Bob"]).to_json()
+    again = Record.from_json(text)
+    assert again.replay() == game and again.names == ("Ada", "Bob"), title
+    assert again.replay().result()["winners"], title
+    assert "<svg" in game.picture() and title in repr(game) and str(game)
+    print(title, len(moves))
+"""
 pytestmark = pytest.mark.slow
 
 
@@ -143,3 +182,28 @@ def test_a_checkout_becomes_a_wheel_with_words_rules_types_and_the_web(
     for name in ("py.typed", "server/static/index.html", "locales/pl/cli.ftl", "kernel/game.pxd", *rules):
         assert f"quartier/{name}" in names
     check(wheel, tmp_path / "home", "plain Python")
+
+
+def test_alone_in_an_environment_it_plays_with_bots_and_says_which_extra_the_command_needs(
+    checkout: Path, tmp_path: Path
+) -> None:
+    wheel, _ = build("build_wheel", checkout, tmp_path / "made", QUARTIER_BUILD="python")
+    home = tmp_path / "home"
+    venv.create(home, symlinks=os.name != "nt", with_pip=False)
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    zipfile.ZipFile(wheel).extractall(in_it(python, where).stdout.strip())
+    played = in_it(python, BARE)
+    assert played.returncode == 0, played.stderr
+    assert [line.split()[0] for line in played.stdout.splitlines()] == list(built_in())
+    for arguments, needed in (([], "table"), (["serve"], "table"), (["play", built_in()[0]], "cli")):
+        refused = in_it(python, COMMAND, *arguments)
+        said = f"quartier: click is not installed: pip install 'quartier[{needed}]'\n"
+        assert (refused.returncode, refused.stdout, refused.stderr) == (extra.STATUS, "", said)
+
+
+def in_it(python: Path, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run some code with a Python that sees its own environment only."""
+    return subprocess.run(
+        [python, "-I", "-c", code, *arguments], capture_output=True, text=True, check=False, timeout=600
+    )

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import quartier
+from quartier import extra
 from quartier.arena import entrant
 from quartier.arena.alone import alone
 from quartier.arena.fault import LONGEST, Fault, written
@@ -213,7 +214,7 @@ def test_the_ladder_asks_for_its_library_before_the_first_game(monkeypatch: pyte
     monkeypatch.setattr("quartier.arena.ladder.find_spec", lambda name: None)
     monkeypatch.setattr("quartier.cli.ladder.progress", never)
     result = CliRunner().invoke(main, ["ladder", "--title", TITLE, "--lang", "en"])
-    assert result.exit_code == 1
+    assert result.exit_code == extra.STATUS
     assert "pip install 'quartier[arena]'" in result.output
 
 

@@ -9,6 +9,7 @@ from itertools import chain, combinations
 from typing import Any
 
 from quartier.arena.match import Job, Outcome, Pace, plan
+from quartier.extra import missing
 
 
 class NoRatings(RuntimeError):
@@ -18,7 +19,7 @@ class NoRatings(RuntimeError):
 def require() -> None:
     """See that ratings can be made, before any game is played for them."""
     if find_spec("openskill") is None:
-        raise NoRatings("openskill is not installed: pip install 'quartier[arena]'")
+        raise NoRatings(missing("openskill"))
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Any, TypeVar
 
+from quartier.extra import missing
+
 PLACES = ("processes", "here", "ray")
 
 Given = TypeVar("Given")
@@ -100,8 +102,8 @@ def ray(
     """
     try:
         import ray as cluster
-    except ImportError as missing:
-        raise NoCluster("ray is not installed: pip install 'quartier[cluster]'") from missing
+    except ImportError as problem:
+        raise NoCluster(missing("ray")) from problem
     begun = not cluster.is_initialized()
     if begun:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # otherwise Ray reports to its makers

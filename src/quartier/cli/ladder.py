@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from quartier.cli.terminal.contest import Contest, contest, failures, gathered, progress
+from quartier.cli.terminal.missing import Missing
 from quartier.cli.terminal.spoken import spoken, words_of
 from quartier.cli.terminal.title import TITLE, read_options
 
@@ -41,7 +42,7 @@ def ladder(ctx: click.Context, how: Contest, names: tuple[str, ...], reach: int,
     try:
         rungs.require()
     except rungs.NoRatings as problem:
-        raise click.ClickException(str(problem)) from problem
+        raise Missing(str(problem)) from problem
     words = words_of(ctx)
     console = Console()
     document = {}

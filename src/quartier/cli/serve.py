@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from quartier.cli.terminal.missing import Missing
 from quartier.cli.terminal.spoken import spoken, words_of
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def serve(
         from quartier.server.settings import Settings
         from quartier.server.store import NewerFile, UnusableFile
     except ModuleNotFoundError as missing:
-        raise click.ClickException(words("server-missing-package", package=str(missing.name))) from missing
+        raise Missing(words("server-missing-package", package=str(missing.name))) from missing
 
     from quartier.cli.doctor import data_folder
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from quartier.cli.terminal.missing import Missing
 from quartier.cli.terminal.spoken import words_of
 
 if TYPE_CHECKING:
@@ -133,7 +134,9 @@ def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
                         said = f"{told(words, outcome.fault)} {words(end)}"
                         bar.console.print(said, markup=False, highlight=False, soft_wrap=True)
                 yield outcome
-    except (NoCluster, BadJournal) as problem:
+    except NoCluster as problem:
+        raise Missing(str(problem)) from problem
+    except BadJournal as problem:
         raise click.ClickException(str(problem)) from problem
 
 

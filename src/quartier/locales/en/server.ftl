@@ -4,7 +4,7 @@ server-listening = The table is open at { $address } — stop with Ctrl+C.
 server-no-port = Cannot listen on { $host }, port { $port }: { $problem }. Choose another with --port.
 server-newer-file = { $file } was written by a newer version of Quartier ({ $problem }). Nothing was changed; please update.
 server-unusable-file = The data cannot be used: { $problem }. Choose another folder with --data.
-server-missing-package = The server needs the package { $package }: pip install "quartier[server]".
+server-missing-package = The server needs the package { $package }: pip install "quartier[table]".
 
 # Refusals: one for each code in server/refusal.py.
 

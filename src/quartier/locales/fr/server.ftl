@@ -4,7 +4,7 @@ server-listening = La table est ouverte à l’adresse { $address } — Ctrl+C p
 server-no-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }. Choisissez-en un autre avec --port.
 server-newer-file = { $file } a été écrit par une version plus récente de Quartier ({ $problem }). Rien n’a été modifié ; mettez le programme à jour.
 server-unusable-file = Les données sont inutilisables : { $problem }. Choisissez un autre dossier avec --data.
-server-missing-package = Le serveur a besoin du paquet { $package } : pip install "quartier[server]".
+server-missing-package = Le serveur a besoin du paquet { $package } : pip install "quartier[table]".
 
 # Refusals: one for each code in server/refusal.py.
 

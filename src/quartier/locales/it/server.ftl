@@ -4,7 +4,7 @@ server-listening = Il tavolo è aperto su { $address } — per chiudere, Ctrl+C.
 server-no-port = Impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegline un'altra con --port.
 server-newer-file = { $file } è stato scritto da una versione più recente di Quartier ({ $problem }). Nulla è stato modificato; aggiorna il programma.
 server-unusable-file = I dati non sono utilizzabili: { $problem }. Scegli un'altra cartella con --data.
-server-missing-package = Al server serve il pacchetto { $package }: pip install "quartier[server]".
+server-missing-package = Al server serve il pacchetto { $package }: pip install "quartier[table]".
 
 # Refusals: one for each code in server/refusal.py.
 

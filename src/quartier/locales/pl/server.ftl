@@ -4,7 +4,7 @@ server-listening = Stół jest otwarty pod adresem { $address } — zatrzymaj kl
 server-no-port = Nie można nasłuchiwać pod adresem { $host } na porcie { $port }: { $problem }. Wybierz inny port opcją --port.
 server-newer-file = Plik { $file } zapisała nowsza wersja Quartiera ({ $problem }). Niczego nie zmieniono; zaktualizuj program.
 server-unusable-file = Nie można użyć danych: { $problem }. Wybierz inny folder opcją --data.
-server-missing-package = Serwer wymaga pakietu { $package }: pip install "quartier[server]".
+server-missing-package = Serwer wymaga pakietu { $package }: pip install "quartier[table]".
 
 # Refusals: one for each code in server/refusal.py.
 
