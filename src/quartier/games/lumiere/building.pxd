@@ -14,7 +14,7 @@ cdef void find_sites(State state) noexcept
 cpdef int powers(State state, int seat) noexcept
 @cython.locals(found=uint64_t)
 cdef uint64_t blocked(State state, int seat, int powered) noexcept
-@cython.locals(sites=Sites, closed=uint64_t, found=int, shape=int, row=int, index=int)
+@cython.locals(sites=Sites, closed=uint64_t, found=int, first=int, shape=int, row=int, index=int, placement=int)
 cdef void offer_places(State state, Moves into, int shapes, int powered) noexcept
 @cython.locals(sites=Sites, closed=uint64_t, found=int, shape=int, row=int, index=int)
 cdef int count_places(State state, int seat, int shapes, int powered, int most) noexcept

@@ -57,13 +57,15 @@ def offer_places(state: State, into: Moves, shapes: int, powered: int) -> None:
     assert sites is not None
     closed = blocked(state, state.seat, powered)
     found = into.count
+    first = action.PLACE
     shape = 0
     while shapes >> shape:
         if shapes >> shape & 1:
             row = sites.row(state.seat, shape, powered != 0)
             for index in range(sites.start[row], sites.stop[row]):
-                into.numbers[found] = action.PLACE + sites.spots[index]
-                found += table.CELLS[sites.spots[index]] & closed == 0  # no branch to guess wrong
+                placement = sites.spots[index]
+                into.numbers[found] = first + placement
+                found += table.CELLS[placement] & closed == 0  # no branch to guess wrong
         shape += 1
     into.count = found
 

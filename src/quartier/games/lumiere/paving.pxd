@@ -4,7 +4,7 @@ from quartier.games.lumiere cimport action, stage, table, turn
 from quartier.games.lumiere.state cimport State
 from quartier.kernel.game cimport Moves
 
-@cython.locals(building=int, hand=int, found=int, turned=int, area=int)
+@cython.locals(building=int, hand=int, found=int, tile=int, first=int, rotation=int, area=int)
 cdef void offer(State state, Moves into) noexcept
 cdef bint is_over(State state) noexcept
 cdef bint is_idle(State state) noexcept

@@ -17,11 +17,14 @@ def offer(state: State, into: Moves) -> None:
         into.add(action.PASS, 1)
         return
     found = into.count
-    for turned in range(32):
-        if hand >> turned // 4 & 1:
-            for area in range(16):
-                into.numbers[found] = action.TILE + turned * 16 + area
-                found += state.laid[area] < 0  # L-3.2
+    for tile in range(8):
+        if hand >> tile & 1:
+            first = action.TILE + tile * 64
+            for rotation in range(4):
+                for area in range(16):
+                    if state.laid[area] < 0:  # L-3.2
+                        into.numbers[found] = first + rotation * 16 + area
+                        found += 1
     into.count = found
 
 

@@ -8,6 +8,7 @@ from quartier.kernel.rng cimport Rng
 cdef prepare(State state)
 cdef bint is_dealt(State state) noexcept
 cdef int drawer(State state) noexcept
+@cython.locals(held=int)
 cdef bint lacks_tile(State state, int seat) noexcept
 @cython.locals(stack=int, tile=int, which=int)
 cdef void offer(State state, Moves into) noexcept

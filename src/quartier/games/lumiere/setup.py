@@ -38,7 +38,10 @@ def drawer(state: State) -> int:
 
 def lacks_tile(state: State, seat: int) -> bool:
     """Whether a hand is not full though there are tiles to draw (L-2.4, L-2.5)."""
-    return state.stack[seat] != 0 and region.size(state.hand[seat]) < state.hand_size
+    held = state.hand[seat]
+    if state.hand_size == 2:
+        held &= held - 1  # without one of them
+    return held == 0 and state.stack[seat] != 0
 
 
 def offer(state: State, into: Moves) -> None:

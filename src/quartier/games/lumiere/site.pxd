@@ -13,5 +13,5 @@ cdef class Sites:
     cdef unsigned short spots[9109]
     @cython.locals(row=int)
     cdef int row(self, int seat, int shape, bint powered) noexcept
-    @cython.locals(number=int, lamps=uint64_t, rival=uint64_t)
+    @cython.locals(colour=uint64_t, lamps=uint64_t, end=int, placement=int, lit=uint64_t, rival=uint64_t)
     cdef void _list(self, int row, int seat, int shape, bint powered) noexcept

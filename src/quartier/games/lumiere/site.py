@@ -38,13 +38,17 @@ class Sites:
 
     def _list(self, row: int, seat: int, shape: int, powered: bool) -> None:
         """List the placements on own and mixed spaces; with powers also those that need one or both."""
-        self.start[row] = self.used
-        for number in range(table.FIRST[shape], table.LAST[self.with_flips * 14 + shape]):
-            lamps = table.CELLS[number] & self.lamps
-            rival = table.CELLS[number] & self.coloured[1 - seat]
+        colour = self.coloured[1 - seat]
+        lamps = self.lamps
+        end = self.used
+        self.start[row] = end
+        for placement in range(table.FIRST[shape], table.LAST[self.with_flips * 14 + shape]):
+            lit = table.CELLS[placement] & lamps
+            rival = table.CELLS[placement] & colour
             if powered:
-                lamps &= lamps - 1  # L-5.3, L-5.8: one space each
+                lit &= lit - 1  # L-5.3, L-5.8: one space each
                 rival &= rival - 1
-            self.spots[self.used] = number
-            self.used += lamps | rival == 0
-        self.stop[row] = self.used
+            self.spots[end] = placement
+            end += lit | rival == 0
+        self.stop[row] = end
+        self.used = end
