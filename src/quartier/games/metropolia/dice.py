@@ -114,7 +114,7 @@ def pick_up(state: State, move: int) -> None:
 
 
 def can_add(state: State) -> bool:
-    """Whether the roller may add to the dice."""
+    """Whether the roller may add to the dice (M-8.5)."""
     return (
         state.landmarks[state.seat] & landmark.HARBOR != 0
         and state.first + state.second >= pieces.HARBOR_FROM

@@ -125,7 +125,7 @@ def could_move_from(state: State, district: int, value: int) -> bool:
 
 
 def could_act(state: State) -> bool:
-    """Whether an action could be made possible; also by what tiles 17 and 25 would fetch."""
+    """Whether an action could be made possible (P-4.5), also by what tiles 17 and 25 would fetch."""
     if end_tile.can_look(state) or could_place(state) or could_move(state):
         return True
     if track.is_past_the_end(state):
