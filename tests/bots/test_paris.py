@@ -1,4 +1,4 @@
-"""What the bots know of Paris: points as they stand, and what no sensible player does."""
+"""What the bots know of Paris: the points as they stand, and what no sensible player does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from quartier.bots import Budget, Known, make
 from quartier.bots.evaluation import evaluation
 from quartier.bots.learned import Learned
 from quartier.bots.paris import INPUTS
-from quartier.games.paris import scoring
 from quartier.games.paris.game import Paris
 from quartier.kernel.playout import play_randomly
 
@@ -35,11 +34,13 @@ def test_the_points_that_the_net_sees_are_those_of_the_rules(players: int) -> No
         judge.describe(game)
         features = judge.net.taken(players)
         for seat in range(players):
-            assert features[seat * INPUTS + 1] * 60 == pytest.approx(scoring.final(game, seat), abs=0.01)
+            assert features[seat * INPUTS + 1] * 60 == pytest.approx(
+                game.result()["scores"][seat]["total"], abs=0.01
+            )
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_is_sensible_is_legal_in_order_and_never_nothing(players: int) -> None:
+def test_sensible_moves_are_legal_in_order_and_never_none(players: int) -> None:
     judge = evaluation("paris")
     fewer = 0
     for game in positions(players, 7):

@@ -5,8 +5,6 @@ from quartier.games.paris cimport bonus_tile, building, city, ending, scoring, s
 from quartier.games.paris.game cimport Paris
 from quartier.kernel.game cimport Game
 
-cdef double RESOURCE_WORTH[3]
-
 cdef class ParisEvaluation(ParisTurns):
     cdef double finals[4]
     cdef double promised[4]

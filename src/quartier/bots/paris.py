@@ -12,11 +12,10 @@ from quartier.games.paris.game import Paris
 from quartier.kernel.game import Game
 
 INPUTS = 110
-RESOURCE_WORTH = [2.0, 3.0, 4.0]
 
 
 class ParisEvaluation(ParisTurns):
-    """The net over each seat's points, standing in the districts, means and tiles, and the best rival's."""
+    """A net over each seat's points, standing in the districts, means and tiles, and its best rival's."""
 
     def __init__(self, file: Path | None = None) -> None:
         super().__init__(INPUTS, file)
@@ -34,7 +33,7 @@ class ParisEvaluation(ParisTurns):
         self.tiles = [0] * 4
 
     def _outcome(self, game: Game) -> None:
-        """Mostly the win, a little the points: a close loss is better than a rout."""
+        """Mostly the win, but also the points: a close defeat is better than a rout."""
         state: Paris = game  # type: ignore[assignment]
         best = -1
         winners = 0
@@ -78,7 +77,7 @@ class ParisEvaluation(ParisTurns):
         """What a seat's tiles would bring if they were used now, and what it can pay with."""
         means = float(state.francs[seat])
         for kind in range(3):
-            means += RESOURCE_WORTH[kind] * state.tokens[seat * 6 + kind]
+            means += table.BUY_PRICE[kind] * state.tokens[seat * 6 + kind]
         self.means[seat] = means
         tiles = 0
         promised = 0.0
@@ -101,7 +100,7 @@ class ParisEvaluation(ParisTurns):
         ) % state.players
 
     def _count(self, game: Game) -> None:
-        """Points as they stand and as the tiles promise them."""
+        """Points as they stand, and those that the tiles promise."""
         state: Paris = game  # type: ignore[assignment]
         self._survey(state)
         total = 0.0
@@ -188,7 +187,7 @@ class ParisEvaluation(ParisTurns):
             )
 
     def _stand(self, state: Paris, seat: int) -> None:
-        """The features of the districts: what each would bring, by how much it is led, what is at stake."""
+        """The inputs for the districts: what each would bring, how far the seat leads, what is at stake."""
         base = seat * 160
         for district in range(6):
             mine = self.totals[district * 4 + seat]

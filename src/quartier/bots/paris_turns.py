@@ -10,11 +10,11 @@ from quartier.games.paris.game import Paris
 from quartier.kernel.game import Game, Moves
 
 PLENTY = 30
-"""Francs for any way of a key."""
+"""Enough francs for any move of a key."""
 
 
 def brings_points(number: int) -> bool:
-    """Whether a bonus tile brings points whatever one owns."""
+    """Whether a bonus tile brings points whatever its player owns."""
     return table.EFFECT[number] == effect.GAIN and table.POINTS[number] > 0
 
 
@@ -25,7 +25,7 @@ def can_wait(number: int) -> bool:
 
 
 class ParisTurns(Learned):
-    """The part of the evaluation that knows turns: when a position is at rest, and what is left alone."""
+    """The part of the evaluation that knows turns: when a position is quiet, and which moves to ignore."""
 
     def __init__(self, inputs: int, file: Path | None = None) -> None:
         super().__init__("paris", inputs, file)
@@ -48,8 +48,8 @@ class ParisTurns(Learned):
     def _sift(self, game: Game, offered: Moves, last: int) -> None:
         """Trade only to pay for this turn's action, and keep tiles until they are worth most.
 
-        Leftover tokens are sold at the end as they would be now; after the action everything else can
-        wait for the next turn, but for tiles of the track, which a rival may take.
+        Leftover tokens fetch the same at the end as now. After the action everything else can wait for the
+        next turn, except tiles of the track, which a rival may take.
         """
         state: Paris = game  # type: ignore[assignment]
         if state.phase != phase.ACT:
@@ -78,7 +78,7 @@ class ParisTurns(Learned):
         offered.count = kept
 
     def _breaks_off(self, state: Paris, last: int, move: int) -> bool:
-        """Whether the move leaves a trade without use: tiles first, then sales, purchases, and a key goes.
+        """Whether the move would make the last trade pointless. The order is tiles, sales, purchases, a key.
 
         Sales and purchases each go down the kinds, so that nothing is bought that was just sold.
         """
@@ -93,7 +93,7 @@ class ParisTurns(Learned):
         )
 
     def _see_uses(self, state: Paris, offered: Moves) -> None:
-        """Whether francs, and each resource besides, would open a way to a key."""
+        """Whether more francs, and then more of each resource, would give the keys more moves."""
         self.is_needy = False
         for kind in range(3):
             self.is_wanted[kind] = False
@@ -110,7 +110,7 @@ class ParisTurns(Learned):
             rich.tokens[at] -= 3
 
     def _ways(self, state: Paris) -> int:
-        """How many ways the keys of the seat have."""
+        """How many moves the seat's keys have."""
         self.ways.count = 0
         moving.offer(state, self.ways)
         return self.ways.count

@@ -1,4 +1,4 @@
-"""What holds in every position of every game: pieces, purses, and something to do."""
+"""What holds in every position of every game: pieces are conserved, and nobody has debts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quartier.games.paris.game import Paris
 
 
 def invariant(game: Paris) -> None:
-    """Fail where pieces are made or lost, somebody has debts, or the document of the position is refused."""
+    """Fail if pieces appear or vanish, somebody has debts, or the position is refused."""
     for seat in range(game.players):
         on_board = sum(game.keys_on[seat::4]) + sum(game.bank[seat::4]) + game.arc[seat]
         assert on_board + game.keys[seat] + game.spare[seat] == pieces.KEYS[game.players] + pieces.SPARE_KEYS

@@ -1,4 +1,4 @@
-"""Positions for tests, from what a test cares about; the rest is filled in so that all pieces add up."""
+"""Positions for tests. A test gives what it cares about; the rest is filled in so that all pieces add up."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def table(
 ) -> Paris:
     """A game in the action of seat 0's turn. ``keys`` has the seats of the keys on each property.
 
-    Tokens in hands and in the supply come from the board, first from Belleville; ``tokens`` settles what
+    Tokens in hands and in the supply come from the board, first from Belleville; ``tokens`` says what
     lies beside some spaces.
     """
     keys, screens, tokens = keys or {}, screens or {}, tokens or {}

@@ -30,7 +30,7 @@ def test_a_bank_pays_its_amount_and_the_arc_nothing(code: str, francs: int) -> N
     assert game.keys[0] == 9
 
 
-def test_only_one_own_key_in_each_bank_and_on_the_arc() -> None:
+def test_a_player_has_at_most_one_key_in_each_bank_and_on_the_arc() -> None:
     """P-4.3"""
     game = table(2, banks={"montmartre": [0, 1]}, arc=[1, 0])
     assert legal(game)[:5] == ["+be", "+lv", "+ba", "+sg", "+ch"]
@@ -45,13 +45,13 @@ def test_a_key_that_moved_on_leaves_its_bank_free_again() -> None:
     assert "+mo" in legal(game)
 
 
-def test_a_key_from_the_screen_goes_nowhere_else() -> None:
+def test_a_key_from_behind_the_screen_goes_only_to_a_bank_or_the_arc() -> None:
     """P-4.3"""
     game = table(2, screens={0: {"francs": 50}})
     assert refusal(game, "mo$>mo4") == ("no-key-there", "P-5.1")
 
 
-def test_without_keys_none_is_placed() -> None:
+def test_a_player_without_keys_cannot_place_one() -> None:
     """P-4.2"""
     keys = {tile: [0] for tile in ("montmartre-1", "montmartre-2", "montmartre-4", "belleville-1")}
     keys |= {tile: [0] for tile in ("belleville-2", "belleville-4", "chaillot-4")}
@@ -71,7 +71,7 @@ def test_trading_is_possible_before_and_after_the_action() -> None:
 FULL = {f"{district}-8": [0] for district in pieces.DISTRICTS}
 
 
-def test_a_turn_without_an_action_only_if_none_can_be_made_possible() -> None:
+def test_a_turn_ends_without_an_action_only_if_none_can_be_made_possible() -> None:
     """P-4.5: seven keys on the eights, no francs; the tokens would not pay for a landmark."""
     built = [*FULL, "belleville-1"]
     screens = {0: {"francs": 0, "tokens": {"wood": 1}}}
@@ -81,8 +81,8 @@ def test_a_turn_without_an_action_only_if_none_can_be_made_possible() -> None:
     assert legal(game) == ["sell:wood", "end"]
 
 
-def test_who_could_act_after_trading_has_to() -> None:
-    """P-4.5: the marble sold pays for Belleville's 2; then the only action plays itself."""
+def test_a_player_who_could_act_after_trading_must_act() -> None:
+    """P-4.5: selling the marble pays for Belleville's 2; then the only action is played unasked."""
     built = [*FULL, "belleville-1", "belleville-2"]
     screens = {0: {"francs": 0, "tokens": {"marble": 1}}}
     game = table(4, keys={**FULL, "belleville-1": [0]}, built=built, screens=screens)

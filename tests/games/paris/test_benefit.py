@@ -54,7 +54,7 @@ def test_the_new_token_may_be_sold_to_pay_the_two_francs() -> None:
     assert game.francs[0] == 1
 
 
-def test_without_means_for_the_two_francs_nothing_is_asked() -> None:
+def test_a_player_who_cannot_raise_two_francs_is_not_asked() -> None:
     """P-6.3"""
     game = table(2, banks={"montmartre": [0]}, tokens={"montmartre-3": None})
     play(game, "mo$>mo3")
@@ -76,7 +76,7 @@ def test_the_meeple_only_goes_forward() -> None:
     assert refusal(game, "go20") == ("only-forward", "P-6.5")
 
 
-def test_it_stops_only_where_a_tile_lies_and_others_may_be_there_too() -> None:
+def test_the_meeple_stops_only_where_a_tile_lies_and_may_join_others() -> None:
     """P-6.6"""
     screens: dict[int, dict[str, Any]] = {0: {"held": []}, 1: {"used": [1], "held": [2], "meeple": 3}}
     game = table(2, banks={"montmartre": [0]}, screens=screens)
@@ -87,7 +87,7 @@ def test_it_stops_only_where_a_tile_lies_and_others_may_be_there_too() -> None:
     assert game.meeple == [3, 3, 0, 0]
 
 
-def test_from_a_stack_the_top_tile_is_taken() -> None:
+def test_the_top_tile_of_a_space_is_taken() -> None:
     """P-6.5"""
     game = table(4, banks={"montmartre": [0]})
     play(game, "mo$>mo1", "go6")
@@ -104,7 +104,7 @@ def test_on_space_30_there_are_no_more_bonus_tiles() -> None:
     assert phase(game) == "act"
 
 
-def test_with_the_option_tiles_17_and_25_still_work_there() -> None:
+def test_with_the_option_tiles_17_and_25_still_work_on_space_30() -> None:
     """P-6.7"""
     screens = {0: {"meeple": 30, "held": [17, 25]}}
     game = table(2, options={"after_30": "effects"}, screens=screens)
@@ -138,7 +138,7 @@ def test_prestige_slots_take_their_kind_and_may_be_left_empty() -> None:
     assert refusal(game, "give:token") == ("no-landmark", "P-6.9")
 
 
-def test_a_landmark_that_stood_there_takes_prestige_too() -> None:
+def test_a_landmark_that_was_laid_earlier_takes_prestige_too() -> None:
     """P-6.9"""
     tokens = {"marble": 1, "bronze-prestige": 4}
     game = table(

@@ -13,12 +13,12 @@ from tests.games.paris.setting import vp as vp_of
 
 
 def holding(*numbers: int, players: int = 4, **more: Any) -> Any:
-    """A game in which seat 0 holds these tiles, a wood token and what else is given."""
+    """A game in which seat 0 holds these tiles, a wood token and whatever else is given."""
     screen = {"held": list(numbers), **more.pop("screen", {})}
     return table(players, screens={0: screen}, **more)
 
 
-def test_a_used_tile_lies_before_the_screen_and_cannot_be_used_again() -> None:
+def test_a_used_tile_lies_in_front_of_the_screen_and_cannot_be_used_again() -> None:
     """P-8.1"""
     game = play(holding(7, 22), "use7")
     assert (game.held[0], game.used[0]) == (1 << 22, 1 << 7)
@@ -96,8 +96,8 @@ def test_8_is_prestige_of_any_kind() -> None:
     assert (vp_of(game, 0), game.used[0]) == (5, 1 << 8)
 
 
-def test_9_doubles_an_own_property() -> None:
-    """P-9.9: the token is gone, but the track move comes again; it counts twice."""
+def test_9_puts_a_second_key_on_a_property() -> None:
+    """P-9.9: the token is gone, but the player may advance again, and the property counts twice."""
     game = holding(9, keys={"montmartre-2": [0]}, banks={"montmartre": [0]}, vp_tiles={"montmartre": 20})
     play(game, "mo$>mo2")
     assert phase(game) == "advance"
@@ -107,7 +107,7 @@ def test_9_doubles_an_own_property() -> None:
     assert scoring.count_on(game, VALUES.index(2), 0) == 2
 
 
-def test_without_9_an_own_key_bars_the_way() -> None:
+def test_without_9_a_player_cannot_enter_their_own_property() -> None:
     """P-9.9"""
     game = table(2, keys={"montmartre-2": [0]}, banks={"montmartre": [0]})
     assert refusal(game, "mo$>mo2") == ("own-key-there", "P-9.9")
@@ -230,7 +230,7 @@ def test_23_pays_for_pairs_of_equal_prestige(players: int) -> None:
 
 
 def test_24_pays_for_pairs_of_resources_and_fills_the_supply() -> None:
-    """P-9.24: the only pair is not asked for."""
+    """P-9.24: the only pair is handed in unasked."""
     game = table(4, screens={0: {"held": [24], "tokens": {"wood": 2, "marble": 1}}})
     play(game, "use24")
     assert (vp_of(game, 0), game.supply[0], game.tokens[0]) == (4, 2, 0)

@@ -23,7 +23,7 @@ def test_the_back_is_open_and_the_building_is_not() -> None:
     assert {weight for _, weight in game.chances()} == {1}
 
 
-def test_the_next_back_is_as_likely_as_the_unseen_tiles_that_are_not_open_tops() -> None:
+def test_the_next_back_is_drawn_among_the_unseen_tiles_that_are_not_open_tops() -> None:
     """P-3.2"""
     game = table(
         2, built=("montmartre-1",), phase="stack", stacks=[{"top": "montmartre"}, {"top": "chaillot"}]
@@ -63,7 +63,7 @@ def test_without_tiles_the_turn_begins_with_the_action() -> None:
     assert (game.seat, phase(game)) == (1, "act")
 
 
-def test_with_free_placement_any_district_without_the_type_will_do() -> None:
+def test_with_free_placement_a_building_goes_to_any_district_without_its_type() -> None:
     """P-12.2: Saint-Germain has a theatre, Chaillot's 5 is taken."""
     built = ("saint-germain-1", "chaillot-5")
     options = {"placement": "free"}

@@ -1,4 +1,4 @@
-"""Chapters 1 and 13: the components, and what of them is reconstructed."""
+"""Chapters 1 and 13: the components, and which values are reconstructed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_there_are_six_districts_with_banks_of_2_to_7_francs_and_six_spaces() ->
     assert pieces.VALUES == (1, 2, 3, 4, 5, 8)
 
 
-def test_every_district_has_every_type_once_and_so_has_every_value() -> None:
+def test_every_district_and_every_value_has_each_type_once() -> None:
     """P-1.2, P-13.2"""
     for district in pieces.DISTRICTS:
         assert sorted(pieces.BUILDINGS[district]) == sorted(pieces.TYPES)
@@ -24,7 +24,7 @@ def test_every_district_has_every_type_once_and_so_has_every_value() -> None:
         assert sorted(column) == sorted(pieces.TYPES)
 
 
-def test_the_buildings_of_the_rulebooks_examples_are_where_they_should_be() -> None:
+def test_the_buildings_in_the_examples_of_the_rulebooks_are_where_they_should_be() -> None:
     """P-13.2"""
     at = {(d, v): b for d in pieces.DISTRICTS for v, b in zip(pieces.VALUES, pieces.BUILDINGS[d])}
     assert at["montmartre", 2] == "bakery"
@@ -47,7 +47,7 @@ def test_there_are_six_tokens_of_each_kind_one_beside_every_space() -> None:
     assert [pieces.SPACE_TOKENS[value] for value in (4, 5, 8)] == ["wood", "marble", "gold"]
 
 
-def test_buying_is_dearer_than_selling_so_that_money_cannot_be_made_of_nothing() -> None:
+def test_buying_is_dearer_than_selling_so_nobody_makes_money_out_of_nothing() -> None:
     """P-1.4, P-7.4, P-13.4"""
     assert all(pieces.BUY[kind] > pieces.SELL[kind] for kind in pieces.RESOURCES)
     assert pieces.BUY == {"wood": 2, "marble": 3, "gold": 4}
@@ -99,7 +99,7 @@ def test_there_are_six_vp_tiles() -> None:
 
 
 def test_every_colour_has_twelve_keys() -> None:
-    """P-1.9: at two players none is left over."""
+    """P-1.9: with two players none is left over."""
     assert pieces.KEYS[2] + pieces.SPARE_KEYS == 12
 
 

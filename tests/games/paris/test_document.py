@@ -1,4 +1,4 @@
-"""Position documents: what is left out follows, and what cannot be is refused by name."""
+"""Position documents: what is left out follows from the rest, and what cannot be is refused by name."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_what_is_left_out_follows_from_the_rest() -> None:
     ],
 )
 def test_a_bad_document_is_refused_with_the_field_that_is_wrong(change: Change, field: str) -> None:
-    """P-1.2, P-1.3, P-1.9, P-6.8: every piece is somewhere, once."""
+    """P-1.2, P-1.3, P-1.9, P-6.8: every piece is in exactly one place."""
     with pytest.raises(quartier.BadPosition) as refused:
         quartier.from_position("paris", changed(change))
     assert str(refused.value).startswith(field), str(refused.value)

@@ -123,7 +123,7 @@ def test_the_half_rule_is_for_two_players_only() -> None:
     assert [points(game, seat)["belleville"] for seat in range(3)] == [18, 9, 0]
 
 
-def test_a_district_without_a_vp_tile_scores_nothing_and_so_does_who_owns_nothing() -> None:
+def test_nobody_scores_in_a_district_without_a_vp_tile_or_without_property() -> None:
     """P-11.1, P-11.3"""
     keys = {"belleville-5": [0], "chaillot-4": [0]}
     game = over(2, keys=keys, vp_tiles={"belleville": 20})
@@ -140,7 +140,7 @@ def test_three_tied_skip_two_places() -> None:
     assert [points(game, seat)["belleville"] for seat in range(4)] == [20, 20, 20, 0]
 
 
-def test_a_bank_key_is_no_property() -> None:
+def test_a_key_in_a_bank_is_not_property() -> None:
     """P-11.3"""
     game = over(2, banks={"belleville": [0, 1]}, keys={"belleville-1": [1]}, vp_tiles={"belleville": 20})
     assert [points(game, seat)["belleville"] for seat in range(2)] == [0, 20]

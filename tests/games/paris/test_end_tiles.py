@@ -9,13 +9,13 @@ from quartier.games.paris import pieces
 from tests.games.paris.setting import ALL, BUILT, legal, phase, play, refusal, table, vp
 
 
-def test_end_game_tiles_are_for_when_the_stacks_are_empty() -> None:
+def test_end_game_tiles_can_be_taken_once_the_stacks_are_empty() -> None:
     """P-10.1"""
     assert refusal(table(2, built=()), "look") == ("tiles-left", "P-10.1")
     assert "look" in legal(table(2))
 
 
-def test_the_turn_of_the_last_building_may_take_one_unless_the_option_forbids_it() -> None:
+def test_one_may_be_taken_in_the_turn_of_the_last_building_unless_the_option_forbids_it() -> None:
     """P-10.2"""
     built = [tile for tile in ALL if tile not in ("chaillot-1", "chaillot-2", "chaillot-3", "montmartre-4")]
     for allowed in (True, False):
@@ -55,7 +55,7 @@ def test_the_player_looks_through_the_pile_and_keeps_one_in_secret() -> None:
 
 
 @pytest.mark.parametrize("name", list(pieces.END_TILES))
-def test_every_end_game_tile_is_used_on_the_own_turn_and_discarded(name: str) -> None:
+def test_every_end_game_tile_is_used_in_its_owners_turn_and_discarded(name: str) -> None:
     """P-10.4, P-13.9"""
     game = table(2, screens={0: {"end_held": [name]}})
     play(game, f"use:{name}")
@@ -84,7 +84,7 @@ def test_what_lies_open_at_the_end_of_the_turn_is_sold() -> None:
     assert refusal(game, "sell:any-resource") == ("nothing-open", "P-8.3")
 
 
-def test_who_has_looked_knows_what_was_left() -> None:
+def test_a_player_who_has_looked_knows_what_was_left() -> None:
     """P-10.5"""
     game = table(3)
     play(game, "look", "keep:e1")

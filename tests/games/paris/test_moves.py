@@ -18,7 +18,7 @@ def test_every_number_of_the_action_space_has_a_record_and_a_name_of_its_own() -
     assert action.COUNT < 1024
 
 
-def test_a_record_needs_only_what_tells_it_apart() -> None:
+def test_a_record_needs_only_what_sets_it_apart() -> None:
     game = table(2)
     assert game.number({"type": "draw", "district": "montmartre", "value": 5}) == game.parse("draw:mo5")
     bank = {"type": "move", "from": "montmartre-bank", "to": "louvre"}
@@ -61,7 +61,7 @@ def test_a_pair_is_named_by_what_is_handed_in() -> None:
     assert game.describe(game.legal()[0]) == {"type": "pair", "kind": "bronze-prestige"}
 
 
-def test_a_number_out_of_the_action_space_is_nothing() -> None:
+def test_a_number_outside_the_action_space_means_nothing() -> None:
     game = table(2)
     for number in (-1, action.COUNT):
         with pytest.raises(quartier.IllegalMove):

@@ -109,7 +109,7 @@ def test_a_building_of_value_8_also_costs_a_wood() -> None:
     assert (game.francs[0], game.supply[0], vp(game, 0)) == (0, 1, 2)
 
 
-def test_too_few_francs_are_too_few() -> None:
+def test_a_player_with_too_few_francs_cannot_move_there() -> None:
     """P-5.4"""
     game = table(2, banks={"montmartre": [0]})
     assert refusal(game, "mo$>mo4") == ("too-few-francs", "P-5.4")
@@ -124,7 +124,7 @@ def test_all_printed_resources_are_paid_from_a_landmark_too() -> None:
     assert game.landmark_in[7] == 5
 
 
-def test_a_token_or_a_tile_is_a_choice_and_one_of_them_is_not() -> None:
+def test_a_player_with_a_token_and_a_tile_is_asked_how_to_pay() -> None:
     """P-5.6, P-8.3"""
     game = table(2, keys={"montmartre-5": [0]}, screens={0: {"tokens": {"wood": 1}, "held": [2, 10]}})
     play(game, "mo5>mo8")
@@ -138,7 +138,7 @@ def test_a_token_or_a_tile_is_a_choice_and_one_of_them_is_not() -> None:
 
 
 def test_a_tile_is_not_offered_where_it_is_needed_for_something_else() -> None:
-    """P-5.6: marble has its token, so that the tile of any kind pays the gold."""
+    """P-5.6: there is a token for the marble, so the tile of any kind must pay the gold."""
     screens = {0: {"francs": 20, "tokens": {"marble": 1}, "held": [10]}}
     game = table(2, keys={"la-villette-8": [0]}, screens=screens)
     play(game, "lv8>sac")
@@ -168,7 +168,7 @@ def test_the_two_landmarks_of_11_never_share_a_district() -> None:
     assert refusal(game, "ch$>gra") == ("landmark-too-low", "P-5.8")
 
 
-def test_a_landmark_elsewhere_is_out_of_reach_but_for_the_arc() -> None:
+def test_a_landmark_in_another_district_can_be_reached_only_from_the_arc() -> None:
     """P-5.3"""
     screens = {0: {"francs": 50, "tokens": {"marble": 3}}}
     game = table(
@@ -203,7 +203,7 @@ def test_the_fourth_key_of_a_district_places_a_vp_tile_anywhere() -> None:
     assert phase(game) == "advance"
 
 
-def test_who_declines_has_lost_the_chance() -> None:
+def test_a_player_who_declines_has_lost_the_chance() -> None:
     """P-5.9: the fifth key brings no new one."""
     game = table(2, keys=THREE, banks={"montmartre": [0, 1]}, screens={1: {"francs": 9}})
     play(game, "mo$>mo2", "vp-", "stay", "end")
@@ -212,7 +212,7 @@ def test_who_declines_has_lost_the_chance() -> None:
     assert refusal(game, "vp20@mo") == ("no-fourth-key", "P-5.9")
 
 
-def test_a_key_that_stays_in_its_district_is_no_new_key() -> None:
+def test_a_key_that_moves_within_its_district_is_not_a_new_one() -> None:
     """P-5.9"""
     keys = {**THREE, "montmartre-2": [0]}
     game = table(2, keys=keys, screens={0: {"francs": 9}})
@@ -227,7 +227,7 @@ def test_keys_in_the_bank_do_not_count() -> None:
     assert phase(game) == "advance"
 
 
-def test_doubled_keys_count_each() -> None:
+def test_both_keys_on_a_doubled_property_count() -> None:
     """P-5.9, P-9.9: with a second key on one building and keys on two more a district has four."""
     keys = {"montmartre-2": [0], "montmartre-4": [1], "montmartre-5": [1]}
     game = table(2, keys=keys, banks={"montmartre": [0]}, screens={0: {"held": [9]}})

@@ -1,4 +1,4 @@
-"""When a turn may end without an action (P-4.5), held against a search over all that a seat can do first."""
+"""When a turn may end without an action (P-4.5), compared with a search through what a seat can do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TILES = (1, 2, 3, 4, 5, 7, 8, 9, 10, 12, 13, 14, 16, 17, 19, 20, 21, 23, 24, 25,
 
 
 def some(rng: quartier.Rng, things: tuple[Any, ...], most: int) -> list[Any]:
-    """Up to ``most`` different ones."""
+    """Up to ``most`` of these things, all different."""
     rest, found = list(things), []
     for _ in range(rng.below(most + 1)):
         if rest:
@@ -102,7 +102,7 @@ def poor(seed: int) -> Paris:
 
 
 def can_come_to_act(game: Paris) -> bool:
-    """Whether any order of trades and tiles leads to an action; one without alternative is played at once."""
+    """Whether any order of trades and tiles leads to an action, be it one that is played unasked."""
     waiting, seen = [game], {game.key()}
     while waiting:
         position = waiting.pop()

@@ -1,4 +1,4 @@
-"""The picture of a game: well-formed, the same for the same view, and blind to what the view hides."""
+"""The picture of a game: well-formed, the same for the same view, and without what the view hides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAME = "{http://www.w3.org/2000/svg}"
 
 
 def words(picture: str) -> list[str]:
-    """All that is written in a picture."""
+    """All the words in a picture."""
     return [each.text or "" for each in ElementTree.fromstring(picture).iter(f"{NAME}text")]
 
 

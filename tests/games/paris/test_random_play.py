@@ -21,7 +21,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 def conserved(game: Paris) -> None:
-    """Keys, resources, bonus tiles and buildings are all somewhere; nobody owes anything."""
+    """No key, resource, bonus tile or building is lost, and nobody has debts."""
     for seat in range(game.players):
         on_board = sum(game.keys_on[seat::4]) + sum(game.bank[seat::4]) + game.arc[seat]
         assert on_board + game.keys[seat] + game.spare[seat] == pieces.KEYS[game.players] + 2
@@ -54,7 +54,7 @@ def test_all_pieces_are_conserved_in_every_ply(players: int, options: dict[str, 
     assert checked > 100, "a game with hardly a ply to check"
 
 
-def test_francs_come_and_go_only_as_events_tell() -> None:
+def test_francs_come_and_go_only_as_the_events_say() -> None:
     """P-4.2, P-7.1: the events of a game add up to every seat's francs."""
     signs = {"place": 1, "sell": 1, "buy": -1, "pay-francs": -1, "advance": -1, "use": 1, "use-end": 1}
     for seed in range(3):
@@ -99,7 +99,7 @@ def test_a_game_ends_within_its_bound_of_turns() -> None:
 
 
 def test_scores_are_of_a_sensible_size() -> None:
-    """P-11.2: what the VP tiles hold is never exceeded but for ties."""
+    """P-11.2: the points of the VP tiles are exceeded only by ties."""
     for seed in range(20):
         totals = [
             each["total"] for each in quartier.playout(quartier.new("paris", 4), seed).result()["scores"]

@@ -36,7 +36,7 @@ def refused(game: quartier.Game, name: str) -> quartier.IllegalMove:
     return problem.value
 
 
-def test_a_move_that_is_too_dear_says_what_it_costs_and_what_one_has() -> None:
+def test_a_move_that_is_too_dear_says_what_it_costs_and_what_the_seat_has() -> None:
     """P-5.4, P-5.5, P-7.1"""
     game = table(2, banks={"montmartre": [0]}, screens={0: {"francs": 4, "held": [10]}}, supply={"wood": 1})
     short = refused(game, "mo$>mo5")

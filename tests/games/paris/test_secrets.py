@@ -28,7 +28,7 @@ def worlds(game: Paris, seat: int) -> list[tuple[object, ...]]:
     return [game.imagine(seat, number).key() for number in range(20)]
 
 
-def test_which_take_a_used_tile_went_with_is_not_known() -> None:
+def test_nobody_knows_which_take_a_used_tile_came_from() -> None:
     """P-10.5: seat 1 used e4; it may have come with its first take or with its second."""
     order = [*TAKEN]
     order[1], order[2] = order[2], order[1]
@@ -39,7 +39,7 @@ def test_which_take_a_used_tile_went_with_is_not_known() -> None:
     assert worlds(one, 0) == worlds(other, 0)
 
 
-def test_what_went_before_a_look_is_known_to_have_gone_then() -> None:
+def test_a_seat_knows_which_tiles_were_gone_before_it_looked() -> None:
     """P-10.5: seat 0 looked after three tiles were gone, and so e9 and e10 went later."""
     game = taken(TAKEN, [])
     for number in range(20):
@@ -51,8 +51,8 @@ def test_what_went_before_a_look_is_known_to_have_gone_then() -> None:
         assert len(held[1]) == 3
 
 
-def test_another_hidden_truth_is_imagined_as_the_same() -> None:
-    """P-10.5: seat 2 looked last; seats 0 and 1 took what seat 2 knows to be gone, in either way."""
+def test_worlds_that_a_seat_cannot_tell_apart_are_imagined_alike() -> None:
+    """P-10.5: seat 2 looked last; seats 0 and 1 took what seat 2 knows to be gone, in either order."""
     other = [(0, "e4"), (1, "e1"), (1, "e2"), (0, "e7"), (1, "e9"), (2, "e10")]
     one, two = taken(TAKEN, []), taken(other, [])
     assert one.view(2) == two.view(2)

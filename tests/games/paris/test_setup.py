@@ -13,7 +13,7 @@ from tests.games.paris.setting import phase
 
 
 def start(players: int, seed: int = 1, **options: Any) -> Paris:
-    """A game after all that chance decides before the first turn."""
+    """A game after everything that chance decides before the first turn."""
     game = cast(Paris, quartier.new("paris", players, options))
     rng = quartier.Rng(seed)
     while game.turns == 0:
@@ -84,7 +84,7 @@ def test_the_stacks_hold_33_tiles_or_36(options: dict[str, Any], sizes: list[int
     assert len(game.position()["unseen"]) == 36
 
 
-def test_the_advanced_set_up_mixes_tokens_but_for_the_gold() -> None:
+def test_the_advanced_set_up_mixes_all_tokens_except_the_gold() -> None:
     """P-2.14"""
     game = start(4, setup="advanced")
     spaces = [

@@ -59,8 +59,8 @@ def test_what_is_too_dear_is_refused() -> None:
     assert refusal(game, "buy:gold") == ("too-few-francs", "P-7.1")
 
 
-def test_nobody_trades_on_another_turn() -> None:
-    """P-7.5: what is offered is offered to the seat whose turn it is."""
+def test_nobody_trades_in_another_players_turn() -> None:
+    """P-7.5: only the seat whose turn it is has anything to trade."""
     game = table(2, screens={1: {"tokens": {"gold": 1}}})
     assert game.view(1)["legal"] == []
     assert refusal(game, "sell:gold") == ("no-token", "P-7.1")

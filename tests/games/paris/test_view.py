@@ -1,4 +1,4 @@
-"""What a seat sees: facts that the screen shows without knowing any rule."""
+"""What a seat sees: everything that a screen needs to show without knowing the rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_an_offer_says_what_it_costs_and_brings() -> None:
     assert offer(view, "sell:wood", game)["gain"] == {"francs": 1}
 
 
-def test_an_offer_holds_nothing_that_says_no() -> None:
+def test_an_offer_leaves_out_what_does_not_apply() -> None:
     game = table(2, banks={"montmartre": [0]}, keys={"montmartre-2": [0]}, screens={0: {"francs": 9}})
     assert offer(game.view(0), "mo$>mo4", game) == {
         "move": game.parse("mo$>mo4"),
@@ -64,7 +64,7 @@ def test_a_move_is_offered_by_its_notation_and_the_codes_are_printed() -> None:
     assert terminal.offer(laid, said, []) == "move (montmartre)"
 
 
-def test_a_district_tells_who_would_get_what_now() -> None:
+def test_a_district_shows_who_would_get_what_now() -> None:
     """P-11.2"""
     keys = {"montmartre-5": [0], "montmartre-4": [1]}
     game = table(2, keys=keys, vp_tiles={"montmartre": 16})
@@ -72,7 +72,7 @@ def test_a_district_tells_who_would_get_what_now() -> None:
     assert (district["totals"], district["places"], district["points"]) == ([5, 4], [1, 2], [16, 8])
 
 
-def test_every_bonus_tile_tells_what_it_would_bring_the_viewer_now() -> None:
+def test_every_bonus_tile_shows_what_it_would_bring_the_viewer_now() -> None:
     """P-9.6, P-9.27"""
     game = table(2, keys={"montmartre-4": [1]}, screens={1: {"francs": 6}})
     now = game.view(1)["bonus_now"]
@@ -88,7 +88,7 @@ def test_the_track_shows_what_the_viewer_can_reach() -> None:
     assert game.view(None)["track"]["reachable"] == []
 
 
-def test_what_lacks_only_francs_or_resources_is_told_with_what_it_lacks() -> None:
+def test_a_property_that_the_seat_cannot_pay_for_is_shown_with_what_is_missing() -> None:
     """P-5.4, P-5.5"""
     game = table(2, banks={"montmartre": [0]}, screens={0: {"held": [10]}})
     lacks = {each["to"]: each["lacks"] for each in game.view(0)["out_of_reach"]}
@@ -99,20 +99,20 @@ def test_what_lacks_only_francs_or_resources_is_told_with_what_it_lacks() -> Non
     assert game.view(1)["out_of_reach"] == []
 
 
-def test_the_pile_is_open_only_to_who_looks() -> None:
+def test_the_pile_is_open_only_to_the_seat_that_looks() -> None:
     """P-10.3"""
     game = play(table(2), "look")
     assert len(game.view(0)["end_tiles"]["open"]) == 12
     assert game.view(1)["end_tiles"]["open"] is None
 
 
-def test_every_end_game_tile_tells_what_it_would_bring() -> None:
+def test_every_end_game_tile_shows_what_it_would_bring() -> None:
     """P-10.4: a token of any kind is sold as the dearest."""
     now = {tile["id"]: (tile["vp"], tile["now"]) for tile in table(2).printed()["end_tiles"]}
     assert (now["e1"], now["e7"], now["e12"]) == ((5, 0), (0, 3), (3, 2))
 
 
-def test_a_closed_screen_does_not_tell_the_points_of_tile_27() -> None:
+def test_a_closed_screen_hides_the_points_of_tile_27() -> None:
     """P-2.16"""
     screens = {1: {"francs": 9, "held": [27]}}
     hidden = table(2, screens=screens).view(0)["seats"][1]
@@ -129,7 +129,7 @@ def test_what_is_printed_does_not_change_during_a_game() -> None:
 
 
 def test_a_view_is_small() -> None:
-    """The largest that a seat of four is sent in random games, and what is sent once a table."""
+    """The largest view that one of four seats is sent in random games, and what is sent once a table."""
     largest = 0
     for seed in range(GAMES):
         game = quartier.new("paris", 4, {"open_screens": seed % 2 == 1})

@@ -1,4 +1,4 @@
-"""Everything the engine speaks of has words in every language."""
+"""Everything the engine names has words in every language."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def rich(players: int) -> Paris:
 
 
 def corpus() -> list[dict[str, Any]]:
-    """Positions of random games, as many of every phase as can be had."""
+    """Positions of random games, several of every phase."""
     rng = quartier.Rng(14)
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in phase.NAMES}
     starts = [quartier.new("paris", 2 + number % 3, options) for number, options in enumerate(SPREAD)]
@@ -56,7 +56,7 @@ DOCUMENTS = corpus()
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_changed_document_is_refused_or_can_be_played_to_its_end(seed: int) -> None:
-    """P-1.2, P-1.3, P-1.9: pieces are conserved from wherever one begins."""
+    """P-1.2, P-1.3, P-1.9: pieces are conserved wherever a game begins."""
     rng = quartier.Rng(seed)
     taken = refused = 0
     for document in changed(DOCUMENTS, rng, COUNT // 2):

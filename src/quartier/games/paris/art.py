@@ -1,4 +1,4 @@
-"""The drawings on the components, as outlines around 0, 0, each with its fill; an empty one is a line."""
+"""The drawings on the components: outlines around 0, 0, each with its fill. Without a fill it is a line."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ LANDMARK_IDS = tuple(landmark.id for landmark in pieces.LANDMARKS)
 
 
 def position(game: Paris) -> dict[str, Any]:
-    """The whole truth."""
+    """The whole position, secrets included."""
     seats = range(game.players)
     districts = {}
     for d, name in enumerate(pieces.DISTRICTS):
@@ -102,7 +102,7 @@ def position(game: Paris) -> dict[str, Any]:
 
 
 def screen(game: Paris, seat: int) -> dict[str, Any]:
-    """What one player has."""
+    """What one player has, behind the screen and in front of it."""
     return {
         "francs": game.francs[seat],
         "tokens": {kind: game.tokens[seat * 6 + i] for i, kind in enumerate(pieces.KINDS)},
@@ -165,7 +165,7 @@ def from_position(document: Mapping[str, Any]) -> Paris:
 
 
 class Draft(SimpleNamespace):
-    """The fields of a game while they are being read; an engine takes none but checked ones."""
+    """The attributes of a game while they are read; the engine takes them over when all are in bounds."""
 
     def __init__(self, game: Paris) -> None:
         super().__init__(
@@ -239,7 +239,7 @@ def read_board(draft: Draft, whole: Field) -> None:
 
 
 def read_screens(draft: Draft, whole: Field) -> None:
-    """What each player has; the keys and the supply follow from the board when left out."""
+    """What each player has. Keys and supply that are left out follow from the board."""
     francs, tokens, keys, spare = list(draft.francs), list(draft.tokens), list(draft.keys), list(draft.spare)
     meeple, held, used, points = list(draft.meeple), list(draft.held), list(draft.used), list(draft.points)
     for seat, screen in enumerate(whole.parts("screens", draft.players)):
@@ -304,7 +304,7 @@ def read_end_tiles(draft: Draft, whole: Field) -> None:
 
 
 def read_track(draft: Draft, whole: Field) -> None:
-    """The bonus track; left out, the tiles that nobody owns lie on it in their order."""
+    """The bonus track. If it is left out, the tiles that nobody owns lie on it in order."""
     number_on, left_on = [0] * 31, [0] * 31
     in_setup = draft.is_advanced and draft.phase <= phase.TRACK
     spaces = whole.parts("track", 30)
@@ -323,7 +323,7 @@ def read_track(draft: Draft, whole: Field) -> None:
 
 
 def read_stacks(draft: Draft, whole: Field) -> None:
-    """Unseen tiles, stacks, the tile that is drawn and not yet laid."""
+    """The unseen tiles, the stacks, and the tile that is drawn but not laid yet."""
     drawn = whole.one_of("drawn", TILES)
     draft.drawn = site.NOWHERE if drawn is None else PROPERTY_OF[drawn]
     seen = {tile for tile in draft.building if tile != site.NOWHERE} | {draft.drawn}

@@ -100,8 +100,7 @@ class Paris(State):
     def _settle_turn(self) -> None:
         """Play what has no alternative (P-4.7).
 
-        Never for a seat with an end-game tile: it may always use it, and whether it has to must not
-        tell the others what is on it.
+        A seat with an end-game tile is always asked: otherwise the others could guess what is on it.
         """
         if self.passed:
             return
@@ -148,12 +147,12 @@ class Paris(State):
         self._begin_turn()
 
     def _finish(self) -> None:
-        """Leftover tokens are sold, then the end is scored where it lies (P-11.13)."""
+        """Sell the leftover tokens (P-11.13); the districts are scored as they stand."""
         scoring.sell_leftovers(self)
         self.phase = phase.OVER
         self.to_move = mover.OVER
         if self.ledger is not None:
-            result.tell_the_end(self, self.ledger)
+            result.add_final_events(self, self.ledger)
 
     # --- what may be done ----------------------------------------------------------------------
 
@@ -212,7 +211,7 @@ class Paris(State):
             into.add(action.END_TURN, 1)
 
     def _offer_sales(self, into: Moves) -> None:
-        """What is at hand may be sold for the fee of the bonus track (P-6.3)."""
+        """What can be sold for the fee of the bonus track (P-6.3)."""
         trade.offer_selling(self, into)
         bonus_tile.offer_francs(self, into)
         end_tile.offer_using(self, into)

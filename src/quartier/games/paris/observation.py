@@ -1,7 +1,7 @@
-"""A game of Paris as a row of numbers, seats from the observer on, the rest in the order of ``pieces.py``.
+"""A game of Paris as a row of numbers: seats from the observer on, everything else as in ``pieces.py``.
 
-What lies behind the others' screens is in it, for whoever remembers every move knows it (P-2.16); which
-end-game tiles they have is not.
+It includes what is behind the other screens, since a player who remembers every move knows it (P-2.16), but
+not which end-game tiles the others have.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from quartier.kernel.observation import UNBOUNDED, Fact, capped, from_seat, memb
 SPACES, NUMBERS, END_TILES, STACKS = 36, 30, 12, 3
 ALL_KEYS = max(KEYS.values()) + SPARE_KEYS
 SOURCES = site.PROPERTIES + 8
-"""A key comes from a property, or from site.PROPERTIES + BANK or ARC."""
+"""A key comes from a property, from the bank or from the Arc."""
 MUCH, MANY = 20, 50
-"""Francs and points of one kind that are seldom exceeded."""
+"""How many francs, and points of one kind, a player seldom exceeds."""
 
 
 def seat_by_seat(field: str, most: int, meaning: str, size: int = 1, scale: int = 0) -> Fact:

@@ -1,4 +1,4 @@
-"""What each offer costs and brings, so that whoever shows it needs to know no rules."""
+"""What each legal move costs and brings, so that a screen can show it without knowing the rules."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
 
 SHORT = ("too-few-francs", "too-few-resources")
-"""The reasons of a refusal that only a lack of means gives."""
+"""The reasons for a refusal that more francs or resources would remove."""
 
 
 def offers(game: Paris) -> list[dict[str, Any]]:
-    """The legal moves with what each costs and brings; a key's move by its notation, for there are many."""
+    """The legal moves with what each costs and brings. Those of keys, which are many, are short."""
     found = []
     for move in game.legal():
         is_key = action.MOVE <= move < action.LOOK
@@ -40,7 +40,7 @@ def offers(game: Paris) -> list[dict[str, Any]]:
 
 
 def facts(game: Paris, move: int) -> dict[str, Any]:
-    """``cost`` and ``gain`` of a legal move, as far as it has them, and what it does besides."""
+    """The ``cost`` and ``gain`` of a legal move, if it has any, and what else it does."""
     if action.PLACE <= move < action.MOVE:
         spot = move - action.PLACE
         return {"gain": {"francs": pieces.BANKS[spot]}} if spot < 6 else {}
@@ -82,7 +82,7 @@ def facts(game: Paris, move: int) -> dict[str, Any]:
 
 
 def move_facts(game: Paris, move: int) -> dict[str, Any]:
-    """What a key's move costs and brings, as far as it is not printed on its goal."""
+    """What a key's move costs and brings, apart from what is printed on the property."""
     if move < action.CLIMB:
         place, target = divmod(move - action.MOVE, 14)
         district, source = divmod(place, 8)
@@ -90,12 +90,8 @@ def move_facts(game: Paris, move: int) -> dict[str, Any]:
         goal = district * 6 + target if target < 6 else site.LANDMARK + target - 6
     else:
         low, high = divmod(move - action.CLIMB, 8)
-        district, source, value, goal = (
-            game.landmark_in[low],
-            0,
-            game.landmark_value[low],
-            site.LANDMARK + high,
-        )
+        district, source = game.landmark_in[low], 0
+        value, goal = game.landmark_value[low], site.LANDMARK + high
     found: dict[str, Any] = {}
     if value or goal >= site.LANDMARK:
         found["francs"] = city.value_of(game, goal) - value
@@ -118,11 +114,11 @@ def use_facts(game: Paris, number: int) -> dict[str, Any]:
     return {"gain": gain} if gain else {}
 
 
-# --- what lacks nothing but francs or resources, so that a screen can say what it would take --------
+# --- what only a lack of francs or resources keeps out of reach ----------------------------------
 
 
 def candidates(game: Paris) -> list[int]:
-    """The moves of the seat's keys, those on the board first, then the one on the Arc."""
+    """All moves of the seat's keys, legal or not: first from the districts, then from the Arc."""
     found: list[int] = []
     from_arc: list[int] = []
     for district in range(6):
@@ -137,7 +133,7 @@ def candidates(game: Paris) -> list[int]:
 
 
 def lacking(game: Paris, move: int) -> dict[str, int]:
-    """The francs and resources that are missing for a key's move; tiles of any resource are counted in."""
+    """The francs and resources that are missing for a key's move, even with tiles of any resource."""
     goal = PROPERTY_OF[str(game.describe(move)["to"])]
     cost, francs = cost_of(goal), move_facts(game, move).get("francs", city.value_of(game, goal))
     found = {"francs": francs - game.francs[game.seat]}
@@ -150,7 +146,7 @@ def lacking(game: Paris, move: int) -> dict[str, int]:
 
 
 def out_of_reach(game: Paris) -> list[OutOfReach]:
-    """Each property that a key could go to but for the cost, once, by the way that lacks least."""
+    """The properties that a key could go to if its seat could pay, each by the move that lacks least."""
     if game.phase != phase.ACT or game.acted:
         return []
     reached = {

@@ -22,7 +22,7 @@ NAMES = {
     "sacre-coeur": "Sacré-Cœur",
     "saint-germain": "Saint-Germain",
 }
-"""Names that are not written as their codes are."""
+"""Names whose spelling does not follow from their codes."""
 TILE = 0.88
 """How large the tiles of the city are drawn."""
 
@@ -31,7 +31,7 @@ Point = tuple[float, float]
 
 
 def svg(view: Document, printed: Document) -> str:
-    """The view as an SVG document. It shows nothing that the view does not hold."""
+    """The view as an SVG document. It shows only what is in the view."""
     number_of_turn = view["turn"]["number"]
     name = f"Paris, turn {number_of_turn}" if number_of_turn else "Paris, the set-up"
     city = group(
@@ -63,7 +63,7 @@ def sector(inner: float, outer: float, start: float, stop: float) -> str:
 
 
 def put(inside: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """A drawing moved, made larger or smaller, and turned."""
+    """A drawing, moved, scaled and turned."""
     turned = f" rotate({number(turn)})" if turn else ""
     return element(
         "g", inside, transform=f"translate({number(x)} {number(y)}){turned} scale({number(scale)})"
@@ -186,7 +186,7 @@ def district(view: Document, printed: Document, index: int) -> str:
 
 
 def name_of(name: str, turn: float) -> str:
-    """The name of a district at the edge of the city, never on its head."""
+    """The name of a district at the edge of the city, never upside down."""
     is_below = 90 < turn % 360 < 270
     x, y = polar(CITY - 9 if is_below else CITY - 22, turn)
     said = text(0, 0, words(name), 17, "#17402f", "middle", "bold", letter_spacing=1)

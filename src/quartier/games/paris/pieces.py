@@ -1,7 +1,7 @@
 """The components, laid out as they lie on the table.
 
-What the rulebooks and the sources do not show has been put together so that it breaks no known
-fact; each such value is marked RECONSTRUCTED, and one line corrects one of them.
+Values that no source shows are marked RECONSTRUCTED. They contradict no known fact, and each can be
+corrected in one line.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 DISTRICTS = ("belleville", "la-villette", "batignolles", "montmartre", "saint-germain", "chaillot")
 
 BANKS = (2, 3, 4, 5, 6, 7)
-# RECONSTRUCTED (P-13.1): which bank pays how much; known is that each amount from 2 to 7 is there once.
+# RECONSTRUCTED (P-13.1): which bank pays how much; each amount from 2 to 7 is known to be there once.
 
 VALUES = (1, 2, 3, 4, 5, 8)
 """The six building spaces of every district."""
@@ -63,7 +63,7 @@ BUY = {"wood": 2, "marble": 3, "gold": 4}
 SELL = {"wood": 1, "marble": 2, "gold": 3, "bronze-prestige": 1, "silver-prestige": 2, "gold-prestige": 3}
 
 GROUPS = ("any-resource", "any-prestige")
-"""What a tile stands for that is a token of any kind of its group."""
+"""What a tile can stand for besides a certain token."""
 DEAREST = {
     "any-resource": max(SELL[name] for name in RESOURCES),
     "any-prestige": max(SELL[name] for name in PRESTIGE),
@@ -72,6 +72,8 @@ DEAREST = {
 
 # --- P-1.5 The eight landmarks -----------------------------------------------------------------
 
+PRESTIGE_OF = {"B": "bronze-prestige", "S": "silver-prestige", "G": "gold-prestige"}
+"""The letters of the slots below."""
 PRESTIGE_POINTS = {"bronze-prestige": 3, "silver-prestige": 4, "gold-prestige": 5}
 # RECONSTRUCTED (P-13.6): bronze and silver; gold is known.
 
@@ -106,7 +108,7 @@ LANDMARKS = (
 
 @dataclass(frozen=True)
 class BonusTile:
-    """One number of the bonus track; ``kind`` names what it does, the numbers how much."""
+    """One number of the bonus track: ``kind`` says what it does, the rest how much."""
 
     kind: str
     francs: int = 0
@@ -114,7 +116,7 @@ class BonusTile:
     value: int = 0
     token: str = ""
     more: bool = False
-    """Whether there is one copy more for three players and another for four: RECONSTRUCTED (P-13.8)."""
+    """Whether three players use one more copy, and four another: RECONSTRUCTED (P-13.8)."""
 
 
 BONUS_TILES = {
@@ -160,7 +162,7 @@ UNUSED_POINTS = {2: 1, 3: 2, 4: 3}
 PAIR_POINTS = {2: 2, 3: 3, 4: 4}
 """Points of tiles 23 and 24 for each pair, by number of players."""
 TYPE_POINTS = {4: 10, 5: 15, 6: 20, 7: 25}
-"""Points of tile 30 by how many types one owns."""
+"""Points of tile 30, by the number of types owned."""
 
 
 def copies(number: int, players: int) -> int:
@@ -173,7 +175,7 @@ def copies(number: int, players: int) -> int:
 
 @dataclass(frozen=True)
 class EndTile:
-    """An end-game tile: francs, points, or a token of any kind of a group."""
+    """An end-game tile: francs, points, or a token of any kind in its group."""
 
     francs: int = 0
     vp: int = 0
@@ -219,6 +221,6 @@ SET_ASIDE = 3
 FOURTH_KEY = 4
 """How many keys in a district bring a VP tile (P-5.9)."""
 BONUS_FEE = 2
-"""Francs to pay before a value-3 building lets one advance on the bonus track (P-6.3)."""
+"""Francs to pay before a value-3 building lets its owner advance on the bonus track (P-6.3)."""
 VALUE_8_POINTS = 2
 """Points for acquiring a building of value 8 (P-6.4)."""

@@ -1,4 +1,4 @@
-"""All that is printed on the components: what never changes during a game."""
+"""What is printed on the components. It never changes during a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from quartier.games.paris.shape import (
 if TYPE_CHECKING:
     from quartier.games.paris.game import Paris
 
-PRESTIGE_OF = {"B": "bronze-prestige", "S": "silver-prestige", "G": "gold-prestige"}
 Benefit = Literal["advance", "advance-for-francs", "vp"]
 BENEFITS: dict[int, Benefit] = {1: "advance", 2: "advance", 3: "advance-for-francs", 8: "vp"}
 
@@ -69,9 +68,9 @@ def space(place: int) -> PrintedSpace:
 
 
 def landmark(game: Paris, i: int) -> PrintedLandmark:
-    """A landmark tile; its value depends on the set that is played with."""
+    """A landmark tile; its value depends on the set in play."""
     tile = pieces.LANDMARKS[i]
-    kinds = [PRESTIGE_OF[letter] for letter in tile.prestige]
+    kinds = [pieces.PRESTIGE_OF[letter] for letter in tile.prestige]
     return {
         "id": tile.id,
         "code": LANDMARK_CODES[i],

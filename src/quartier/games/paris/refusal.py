@@ -36,7 +36,7 @@ ASKED = {
     phase.END_TILE: Refusal("end-tile-first", "P-10.3"),
     phase.PAIRS: Refusal("pairs-first", "P-9.23"),
 }
-"""What is being asked, and so has to be answered before anything else."""
+"""The question that has to be answered before anything else, by phase."""
 
 
 def refusal(game: Paris, move: int) -> Refusal:
@@ -53,7 +53,7 @@ def refusal(game: Paris, move: int) -> Refusal:
 
 
 def answer_refusal(game: Paris, move: int) -> Refusal | None:
-    """Why an answer to the question that is being asked, or one that is not asked, is refused."""
+    """Why an answer is refused, whether its question is being asked or not."""
     asked = game.phase
     if move < action.LAY:
         if asked != phase.STACK:
@@ -120,7 +120,7 @@ def tile_refusal(game: Paris, space: int) -> Refusal:
 
 
 def turn_refusal(game: Paris, move: int) -> Refusal:
-    """Why a thing that belongs to a turn may not be done in this one."""
+    """Why an action, a trade or a tile is refused in this turn."""
     if move <= action.LOOK and game.acted:
         return Refusal("acted-already", "P-4.1")
     if move < action.MOVE:
@@ -152,7 +152,7 @@ def turn_refusal(game: Paris, move: int) -> Refusal:
 
 
 def short_of_francs(game: Paris, cost: int, clause: str) -> Refusal:
-    """It costs more than the seat has."""
+    """The seat has too few francs."""
     return Refusal("too-few-francs", clause, {"cost": cost, "have": game.francs[game.seat]})
 
 
@@ -276,31 +276,31 @@ SENTENCES = {
     "nothing-to-lay": "seat {seat} has no building to lay",
     "end-tile-gone": "the end-game tile {tile} is not in the pile",
     "look-first": "seat {seat} has to look through the end-game tiles before it keeps {tile}",
-    "no-fourth-key": "no district has just got its fourth key, so that no VP tile is placed",
-    "vp-tile-gone": "the VP tile {tile} lies in a district already",
-    "vp-tile-there": "{district} has the VP tile {tile}",
+    "no-fourth-key": "no district has just got its fourth key, so no VP tile is placed",
+    "vp-tile-gone": "the VP tile {tile} already lies in a district",
+    "vp-tile-there": "{district} already has the VP tile {tile}",
     "no-advance": "seat {seat} has not just acquired a building that lets it advance",
     "only-forward": "the meeple of seat {seat} stands on space {meeple} and does not go back to {space}",
     "no-fee": "advancing costs {cost} francs, seat {seat} has {have}",
     "space-empty": "no tile is left on space {space} of the bonus track",
-    "number-owned": "seat {seat} has had bonus tile {tile} already",
-    "no-prestige": "seat {seat} cannot hand in {kind} with that",
+    "number-owned": "seat {seat} already owns bonus tile {tile}",
+    "no-prestige": "seat {seat} has nothing of that sort to hand in for {kind}",
     "no-landmark": "seat {seat} has not just acquired a landmark to hand in prestige for",
     "cannot-pay-with": "seat {seat} cannot pay {kind} with that",
     "nothing-to-pay": "seat {seat} has nothing to pay",
     "no-pair": "seat {seat} has no such pair, or has handed in none yet",
     "no-pairs-asked": "pairs are handed in for tiles 23 and 24 only",
-    "acted-already": "{move} is an action, and seat {seat} has done the one of this turn",
+    "acted-already": "{move} is an action, and seat {seat} has already had its action this turn",
     "no-key": "seat {seat} has no key left behind the screen, and {spare} in the pool",
-    "bank-taken": "seat {seat} has a key in the bank of {district} already",
-    "arc-taken": "seat {seat} has a key on the Arc already",
+    "bank-taken": "seat {seat} already has a key in the bank of {district}",
+    "arc-taken": "seat {seat} already has a key on the Arc",
     "no-key-there": "seat {seat} has no key on {from}",
     "no-building": "no building lies on {to} yet",
     "not-higher": "{move} goes to value {value}, and the key has to go to {least} or more",
     "other-district": "that landmark stands in {district}",
     "landmark-too-low": "a landmark of {value} cannot be laid in {district}, where one of {highest} stands",
     "taken": "a key of seat {owner} stands on {to}",
-    "own-key-there": "a key of seat {seat} itself stands on {to}",
+    "own-key-there": "seat {seat} already has a key on {to}",
     "too-few-francs": "{move} costs {cost} francs, seat {seat} has {have}",
     "too-few-resources": "{move} costs {cost} {kind}, seat {seat} has {have}",
     "tiles-left": "{left} buildings are still to be drawn before an end-game tile may be taken",
@@ -317,7 +317,7 @@ SENTENCES = {
     "use-by-taking": "bonus tile {tile} is used by taking the tile that it fetches",
     "no-spare-key": "seat {seat} has no key left in the pool for bonus tile {tile}",
     "brings-nothing": "bonus tile {tile} would bring seat {seat} nothing now",
-    "at-space-30": "seat {seat} stands on space 30, where bonus tile {tile} fetches nothing any more",
-    "off-the-track": "the meeple of seat {seat} on space {meeple} cannot go back so far",
+    "at-space-30": "the meeple of seat {seat} is on space 30, so bonus tile {tile} fetches nothing",
+    "off-the-track": "the meeple of seat {seat} on space {meeple} cannot go back that far",
 }
 """Every reason as an English sentence, for programmers; players read the locale files."""

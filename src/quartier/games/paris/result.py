@@ -24,7 +24,7 @@ def parts(game: Paris, seat: int) -> list[dict[str, Any]]:
 def result(game: Paris) -> dict[str, Any]:
     """Scores as they stand now; winners once the game is over.
 
-    Equal points: more francs; then more valuable property; then a shared win (P-11.8, P-11.9).
+    Ties go to more francs, then to more valuable property; after that the win is shared (P-11.8, P-11.9).
     """
     over = game.to_move == mover.OVER
     seats = range(game.players)
@@ -44,8 +44,8 @@ def result(game: Paris) -> dict[str, Any]:
     }
 
 
-def tell_the_end(game: Paris, ledger: list[Event]) -> None:
-    """The events of the final scoring: tile 27, then every district with a VP tile, then the winners."""
+def add_final_events(game: Paris, ledger: list[Event]) -> None:
+    """Add the events of the final scoring: tile 27, every district with a VP tile, the winners."""
     for seat in range(game.players):
         if scoring.franc_points(game, seat):
             ledger.append({"type": "francs", "seat": seat, "vp": scoring.franc_points(game, seat)})

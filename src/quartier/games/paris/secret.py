@@ -1,4 +1,4 @@
-"""What is hidden from whom: only the end-game tiles are; the rest a good memory keeps (P-10.5)."""
+"""What is hidden: only the end-game tiles, since a good memory can follow everything else (P-10.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def looks(game: Paris, seat: int) -> list[int]:
-    """How many tiles had been taken each time this seat had looked through the pile and taken one."""
+    """For each time this seat looked through the pile, how many tiles were gone afterwards."""
     taken = [i + 1 for i in range(game.end_count) if game.end_taker[i] == seat]
     if game.phase == phase.END_TILE and game.seat == seat:
         taken.append(game.end_count)
@@ -24,7 +24,7 @@ def looks(game: Paris, seat: int) -> list[int]:
 def remembered(game: Paris, seat: int) -> list[int]:
     """The end-game tiles that may still be in the pile as far as this seat knows.
 
-    Those that it saw left when it last looked, but for those that have come to light since.
+    They are those it left there when it last looked, except for any used since.
     """
     if game.end_pile == 0:
         return []
@@ -37,8 +37,8 @@ def imagine(game: Paris, seat: int, rng: Rng) -> Paris:
     """A copy in which the end-game tiles that ``seat`` cannot know are drawn anew.
 
     Between two of its looks the seat knows which tiles went, but not who took which; after its
-    last look it only knows how many went. A used tile, and at the end every tile, is known to be of
-    its taker, though not with which of the takes it went.
+    last look it only knows how many went. A used tile, and at the end every tile, is known to belong
+    to its taker, but not which of that player's takes brought it.
     """
     tiles = list(game.end_tile)
     start = 0
@@ -78,7 +78,7 @@ def shuffle(tiles: list[int], rng: Rng) -> None:
 
 
 def tell(ledger: list[Event], seat: int | None) -> list[Event]:
-    """The others see that an end-game tile is taken, not which."""
+    """The events as a seat may see them: the others see that an end-game tile is taken, but not which one."""
     return [
         {**event, "tile": None} if event["type"] == "take-end" and event["seat"] != seat else event
         for event in ledger

@@ -31,7 +31,7 @@ class State(Game):
     is_free: int  # 1 with free placement (P-12.1)
     is_after_30: int  # 1 if tiles 17 and 25 still work on space 30 (P-6.7)
     is_end_tile_with_last: int  # 1 if an end-game tile may be taken with the last building (P-10.2)
-    landmark_value: list[int]  # [8] the value of each landmark, by the set that is played with
+    landmark_value: list[int]  # [8] the value of each landmark in the set that is in play
 
     # --- the turn
     phase: int  # what is being asked, a number of phase.py

@@ -29,7 +29,8 @@ for _i in range(8):
     COST[(site.LANDMARK + _i) * 3 + 1] = pieces.LANDMARKS[_i].marble
     COST[(site.LANDMARK + _i) * 3 + 2] = pieces.LANDMARKS[_i].gold
     for _slot in range(3):
-        SLOT[_i * 3 + _slot] = "BSG".index(pieces.LANDMARKS[_i].prestige[2 - _slot])
+        _name = pieces.PRESTIGE_OF[pieces.LANDMARKS[_i].prestige[2 - _slot]]
+        SLOT[_i * 3 + _slot] = pieces.PRESTIGE.index(_name)
 SLOT_POINTS = [0] * 3
 """The points for a prestige of each kind."""
 for _kind in range(3):
@@ -97,9 +98,11 @@ for _types, _points in pieces.TYPE_POINTS.items():
 END_FRANCS = [0] * 12
 """The francs that a tile brings, or sells for."""
 END_POINTS = [0] * 12
+END_RESOURCES = 0
+"""The end-game tiles that stand for a resource, as a set."""
 for _tile in range(12):
     _end = pieces.END_TILES[pieces.END_NAMES[_tile]]
     END_FRANCS[_tile] = pieces.DEAREST.get(_end.token, _end.francs)
     END_POINTS[_tile] = _end.vp
-END_RESOURCES = sum(1 << _i for _i in range(12) if pieces.END_TILES[f"e{_i + 1}"].token == "any-resource")
-"""The end-game tiles that stand for a resource, as a set."""
+    if _end.token == "any-resource":
+        END_RESOURCES |= 1 << _tile

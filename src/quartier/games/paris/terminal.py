@@ -96,7 +96,7 @@ def players(view: Document, printed: Document, words: Words, names: list[str]) -
 
 
 def known(value: int | None) -> str:
-    """A number, or a question mark for what is behind another's screen."""
+    """A number, or a question mark for what is behind another player's screen."""
     return "?" if value is None else str(value)
 
 
@@ -143,7 +143,7 @@ def landmarks(view: Document, printed: Document, words: Words) -> str:
 
 
 def offer(record: Document, words: Words, names: list[str]) -> str | None:
-    """A key's move in words; the others say themselves."""
+    """A key's move in words; other moves explain themselves."""
     if record["type"] != "move":
         return None
     places = ROWS[record["move"]][0]

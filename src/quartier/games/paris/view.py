@@ -1,4 +1,4 @@
-"""What one seat may see of the game, with everything that a screen wants to show worked out."""
+"""What one seat may see of the game, with every figure worked out that a screen might show."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def stack(game: Paris, i: int) -> Stack:
 
 
 def screen(game: Paris, other: int, seat: int | None) -> Seat:
-    """A player: what is before the screen for all, what is behind it for its owner (P-2.16).
+    """One player. Everybody sees what is in front of the screen, its owner also what is behind it (P-2.16).
 
     The end-game tiles stay secret even with open screens, until the game is over.
     """
