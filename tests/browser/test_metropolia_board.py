@@ -26,7 +26,7 @@ def at_first_build(table: Table) -> Page:
 
 def test_what_can_be_built_says_so_in_words(sit: Sit) -> None:
     page = at_first_build(sit())
-    cafe = page.locator("[data-target=pile-cafe]")
+    cafe = page.locator("[data-target='pile:cafe']")
     expect(cafe).to_have_attribute("aria-disabled", "false")
     expect(cafe).to_have_accessible_name(re.compile(r"Build Café \(2 coins\)\. Roll 3: 1 coin from"))
 
@@ -40,7 +40,7 @@ def test_a_spectator_sees_whose_city_it_is(sit: Sit) -> None:
 
 def test_what_cannot_be_built_says_why_at_one_click(sit: Sit) -> None:
     page = at_first_build(sit())
-    dear = page.locator("[data-target=pile-business_center]")
+    dear = page.locator("[data-target='pile:business_center']")
     expect(dear).to_have_attribute("aria-disabled", "true")
     dear.click(force=True)
     expect(page.get_by_text(re.compile(r"^It costs 8 coins, you have [0-7]\.$"))).to_be_visible()
@@ -48,11 +48,11 @@ def test_what_cannot_be_built_says_why_at_one_click(sit: Sit) -> None:
 
 def test_arrow_keys_lead_from_pile_to_pile(sit: Sit) -> None:
     page = at_first_build(sit())
-    page.locator("[data-target=pile-wheat_field]").focus()
+    page.locator("[data-target='pile:wheat_field']").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-target=pile-ranch]")).to_be_focused()
+    expect(page.locator("[data-target='pile:ranch']")).to_be_focused()
     page.keyboard.press("ArrowLeft")
-    expect(page.locator("[data-target=pile-wheat_field]")).to_be_focused()
+    expect(page.locator("[data-target='pile:wheat_field']")).to_be_focused()
 
 
 def test_the_ledger_is_the_same_after_a_reload(sit: Sit) -> None:
@@ -77,5 +77,5 @@ def test_a_phone_shows_market_and_city_without_scrolling_sideways(sit: Sit) -> N
     page = at_first_build(sit(phone=True))
     frame = page.locator(".frame")
     assert frame.evaluate("frame => frame.scrollWidth <= frame.clientWidth")
-    expect(page.locator("[data-target=pile-wheat_field]")).to_be_in_viewport()
+    expect(page.locator("[data-target='pile:wheat_field']")).to_be_in_viewport()
     expect(page.get_by_text("Your city")).to_be_in_viewport()

@@ -116,7 +116,7 @@ def test_two_browsers_see_the_same_city_and_only_their_own_screen(sit: Sit) -> N
     for player, bank in ((ada, "chaillot"), (bolek, "belleville")):
         player.my_turn()
         player.page.locator(".frame .row", has_text="Draw from stack").first.click()
-        player.page.locator(f"[data-place={bank}-bank][role=button]").click()
+        player.page.locator(f"[data-target={bank}-bank][role=button]").click()
         ends = player.page.get_by_role("button", name="End turn")
         ends.click()
     ada.my_turn()
@@ -130,5 +130,5 @@ def keys_of(table: Table) -> dict[str, int]:
     """How many keys stand on three places of the map."""
     places = ("arc", "belleville-bank", "chaillot-bank")
     return {
-        place: table.page.locator(f"[data-place={place}] text[font-size='13']").count() for place in places
+        place: table.page.locator(f"[data-target={place}] text[font-size='13']").count() for place in places
     }

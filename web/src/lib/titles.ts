@@ -3,7 +3,7 @@
  * server as a package of its own has none here and gets a plain one.
  */
 import type { Component } from "svelte";
-import type { Shape, TitleUi } from "./board";
+import type { Shape, TitleUi } from "./board/contract";
 
 const UIS = import.meta.glob<{ default: TitleUi }>("../games/*/index.ts");
 const POSTERS = import.meta.glob<{ default: Component }>("../games/*/Poster.svelte");

@@ -1,7 +1,7 @@
 /** Words in the reader's language, from the same Fluent files that the Python side reads. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as api from "./api";
-import type { Words } from "./board";
+import type { Words } from "./board/contract";
 
 export const LANGUAGES = ["en", "pl", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

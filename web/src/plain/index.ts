@@ -1,5 +1,5 @@
 /** A board for every title that brings none: its view as tables, its offers as buttons, its events as lines. */
-import type { TitleUi } from "../lib/board";
+import type { TitleUi } from "../lib/board/contract";
 import Board from "./Board.svelte";
 import { eventText, offerText, statusText } from "./telling";
 

@@ -1,15 +1,13 @@
 /** The numbers and codes behind a refusal, made ready for its words. */
-import type { Player } from "../lib/board";
+import type { Player } from "../lib/board/contract";
+import { playerIn } from "../lib/board/naming";
 import type { Detail } from "../lib/messages";
 import { w, wordsOr } from "../lib/words.svelte";
-
-/** Fields that hold a seat wherever they appear. */
-const SEATS = new Set(["seat", "owner", "target", "player", "other"]);
 
 /** A seat becomes that player's name, and a code with words of its own becomes these. */
 export function spoken(title: string, detail: Detail, players: Player[]): Record<string, string | number> {
   const one = (field: string, value: string | number): string | number => {
-    if (typeof value === "number") return SEATS.has(field) ? (players[value]?.name ?? value + 1) : value;
+    if (typeof value === "number") return playerIn(field, value, players) ?? value;
     return wordsOr(`${title}-${field}-${value}`, value);
   };
   const list = new Intl.ListFormat(w.language, { type: "conjunction" });

@@ -1,5 +1,5 @@
 /** The players as boards and panels show them. */
-import type { Player } from "../lib/board";
+import type { Player } from "../lib/board/contract";
 import type { Seat } from "../lib/messages";
 import { colourOf, shapeOf } from "../lib/titles";
 import { w } from "../lib/words.svelte";

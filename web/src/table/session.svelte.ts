@@ -1,5 +1,5 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
-import type { GameEvent, MoveRecord, Printed, TitleUi, View } from "../lib/board";
+import type { GameEvent, MoveRecord, Printed, TitleUi, View } from "../lib/board/contract";
 import type { Hint, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
 import { changed } from "../lib/delta";
 import { notice } from "../lib/notice";

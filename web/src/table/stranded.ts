@@ -1,5 +1,5 @@
 /** A game that a corrected rule has stopped, in words. */
-import type { Player } from "../lib/board";
+import type { Player } from "../lib/board/contract";
 import type { Stranded } from "../lib/messages";
 import { w, wordsOr } from "../lib/words.svelte";
 import { refusalText } from "./detail";

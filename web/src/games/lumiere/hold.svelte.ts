@@ -4,8 +4,8 @@
  * Every way to lay it is an offer of the engine; this only chooses among the offers.
  */
 import { middle } from "./geometry";
-import { cellsOf } from "./naming";
 import type { Offer, Printed } from "./shapes";
+import { cellsOf } from "./view";
 
 /** What an offer lays: "tile:tile3", "build:l4", "garden", "put:painter", "annex". */
 export function thingOf(offer: Offer): string | null {
@@ -41,29 +41,40 @@ export class Hold {
   /** The space under the pointer, the finger or the keyboard's cursor. */
   cursor = $state<number | null>(null);
 
-  offers = $state.raw<Offer[]>([]);
-  printed = $state.raw<Printed>();
+  readonly #now: () => { offers: Offer[]; printed: Printed };
 
-  readonly things = $derived([...new Set(this.offers.map(thingOf).filter((each) => each !== null))]);
+  /** `now` gives the offers and the components as they are at the time. */
+  constructor(now: () => { offers: Offer[]; printed: Printed }) {
+    this.#now = now;
+  }
+
+  readonly things = $derived.by(() => {
+    const { offers } = this.#now();
+    return [...new Set(offers.map(thingOf).filter((each) => each !== null))];
+  });
   /** The thing in hand, as long as it can be laid; a single thing is taken up by itself. */
   readonly held = $derived(
     this.thing && this.things.includes(this.thing) ? this.thing : this.things.length === 1 ? this.things[0]! : null,
   );
-  readonly ways = $derived(this.held ? this.offers.filter((offer) => thingOf(offer) === this.held) : []);
+  readonly ways = $derived.by(() => {
+    const { offers } = this.#now();
+    return this.held ? offers.filter((offer) => thingOf(offer) === this.held) : [];
+  });
   readonly turns = $derived(sorted([...new Set(this.ways.map(turnOf))]));
   readonly facing = $derived(this.turns.includes(this.turn) ? this.turn : (this.turns[0] ?? "0"));
   /** The offers for the thing as it is turned now. */
   readonly turned = $derived(this.ways.filter((offer) => turnOf(offer) === this.facing));
-  private readonly cells = $derived(
-    new Map(this.offers.map((offer) => [offer.move, this.printed ? cellsOf(offer, this.printed) : []])),
-  );
+  readonly #cells = $derived.by(() => {
+    const { offers, printed } = this.#now();
+    return new Map(offers.map((offer) => [offer.move, cellsOf(offer, printed)]));
+  });
   /** Spaces that some way of laying it would cover, as it is turned now. */
   readonly open = $derived(new Set(this.turned.flatMap((offer) => this.cellsOf(offer))));
   /** The offer that the cursor stands for. */
   readonly preview = $derived(this.cursor === null ? null : this.at(this.cursor));
 
   cellsOf(offer: Offer): number[] {
-    return this.cells.get(offer.move) ?? [];
+    return this.#cells.get(offer.move) ?? [];
   }
 
   /** Of the offers that cover a space, the one whose middle is nearest to it. */

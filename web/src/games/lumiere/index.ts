@@ -1,7 +1,8 @@
-import type { TitleUi } from "../../lib/board";
+import type { TitleUi } from "../../lib/board/contract";
 import Board from "./Board.svelte";
-import { eventText, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
+import { pieceHelp } from "./help";
 import type { Event, Printed, View } from "./shapes";
+import { eventText, isOnBoard, offerText, statusText } from "./telling";
 
 const ui: TitleUi<View, Printed, Event> = { Board, offerText, isOnBoard, statusText, eventText, pieceHelp };
 

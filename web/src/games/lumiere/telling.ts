@@ -1,45 +1,19 @@
-/** The words of the title: offers, events, the status line, what a piece is. */
-import { CHANCE, OVER } from "../../lib/board";
-import type { Line, PieceHelp, Telling as TableTelling, Words } from "../../lib/board";
-import { gainOf, spaceOf, target } from "./naming";
+/** The words of the title: offers, events, the status line. */
+import { CHANCE, OVER, type Line, type Telling as TableTelling, type Words } from "../../lib/board/contract";
+import { message, named, signed } from "../../lib/board/naming";
+import { cardName, target } from "./naming";
 import type { Event, Offer, Printed, View } from "./shapes";
+import { gainOf, spaceOf } from "./view";
 
-type Telling = TableTelling<View, Printed>;
+export type Telling = TableTelling<View, Printed>;
 
-type Values = Record<string, string | number>;
-const NAMED: Record<string, string> = {
-  tile: "tile",
-  building: "building",
-  card: "card",
-  piece: "piece",
-  colour: "colour",
-  facing: "facing",
-};
-
-/** Codes as names: seats become players, pieces what they are called. */
-function named(fields: object, { players, w }: Telling): Values {
-  const made: Values = {};
-  for (const [field, value] of Object.entries(fields)) {
-    if (field === "seat" && typeof value === "number") made[field] = players[value]?.name ?? `${value + 1}`;
-    else if (typeof value === "string" && NAMED[field]) made[field] = w(`lumiere-${NAMED[field]}-${value}`);
-    else if (typeof value === "boolean") made[field] = String(value);
-    else if (typeof value === "number" || typeof value === "string") made[field] = value;
-  }
-  return made;
-}
-
-export function buildingName(w: Words, building: string): string {
-  return w(`lumiere-building-${building}`);
-}
-
-/** Points with their sign, as they change the score. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
+const NAMERS = Object.fromEntries(
+  ["tile", "building", "card", "piece", "colour", "facing"].map((field) => [field, message("lumiere", field)]),
+);
 
 export function offerText(offer: Offer, telling: Telling): string {
   const { w, view } = telling;
-  const text = w(`lumiere-offer-${offer.type}`, named(offer, telling));
+  const text = w(`lumiere-offer-${offer.type}`, named(offer, telling, NAMERS));
   const gain = gainOf(offer);
   if (view.phase === 1 || gain === undefined || !("space" in offer)) return text;
   return w("lumiere-board-offer-worth", { offer: text, points: signed(gain) });
@@ -75,7 +49,7 @@ export function statusText({ view, players, seat, w }: Telling): string {
     return w(own.hand?.length ? "lumiere-board-status-paving" : "lumiere-board-status-paved");
   }
   if (view.stage === "putting" && view.pending) {
-    return w("lumiere-board-status-putting", { card: w(`lumiere-card-${view.pending}`) });
+    return w("lumiere-board-status-putting", { card: cardName(w, view.pending) });
   }
   if (view.stage === "building") {
     return w("lumiere-board-status-building", { tokens: own.tokens, houses: own.reserve.length });
@@ -95,33 +69,5 @@ export function eventText(event: Event, telling: Telling): Line | null {
   if ("space" in event) targets.push(target.space(spaceOf(event.space)));
   if ("card" in event) targets.push(target.card(event.card));
   if ("seat" in event) targets.push(target.side(event.seat));
-  return { text: telling.w(id, named(event, telling)), targets, weight: WEIGHTS[event.type] };
-}
-
-/** Ids: "card:peintre", "building:l4", "piece:statue", "kind:mixed". */
-export function pieceHelp(id: string, { view, w }: Telling): PieceHelp | null {
-  const [sort, name] = id.split(":") as [string, string];
-  if (sort === "card") {
-    const card = view.cards.find((each) => each.card === name);
-    return {
-      name: w(`lumiere-card-${name}`),
-      text: `${w(`lumiere-effect-${name}`)} ${w(`lumiere-board-card-${card?.state ?? "open"}`)}`,
-    };
-  }
-  if (sort === "building") {
-    const house = view.buildings.find((each) => each.building === name);
-    const dead = view.seats.some((side) => side.dead.some((each) => each === name));
-    const text = house
-      ? w("lumiere-board-house", { size: house.cells.length, lamps: house.lamps.length, points: house.points })
-      : w(dead ? "lumiere-board-dead" : "lumiere-board-shape");
-    return { name: buildingName(w, name), text };
-  }
-  if (sort === "piece") {
-    const piece = view.pieces.find((each) => each.piece === name);
-    const points = piece?.points === undefined ? "" : w("lumiere-board-piece-points", { points: piece.points });
-    return { name: w(`lumiere-piece-${name}`), text: `${w(`lumiere-board-about-${name}`)} ${points}`.trim() };
-  }
-  return w.has(`lumiere-board-about-${name}`)
-    ? { name: w(`lumiere-kind-${name}`), text: w(`lumiere-board-about-${name}`) }
-    : null;
+  return { text: telling.w(id, named(event, telling, NAMERS)), targets, weight: WEIGHTS[event.type] };
 }

@@ -1,8 +1,9 @@
-import type { Score, TitleUi } from "../../lib/board";
+import type { Score, TitleUi } from "../../lib/board/contract";
 import Board from "./Board.svelte";
-import { pace } from "./shown.svelte";
-import { eventText, isMain, isOnBoard, offerText, pieceHelp, statusText } from "./telling";
+import { pieceHelp } from "./help";
 import type { Event, Printed, View } from "./shapes";
+import { pace } from "./shown.svelte";
+import { eventText, isMain, isOnBoard, offerText, statusText } from "./telling";
 
 const ui: TitleUi<View, Printed, Event> = {
   Board,

@@ -1,13 +1,13 @@
 /** What the board shows while events run: purses, dice and the ledger lag behind the view on purpose. */
 import { SvelteSet } from "svelte/reactivity";
+import type { Flight } from "../../lib/board/flight";
+import { flightsOf, type Piece } from "./flights";
+import { target } from "./naming";
 import type { Event, RollEvent, TunaEvent, View } from "./shapes";
-import { cardIn, changes, isMoney, ledgerOf, target, type Money } from "./view";
+import { cardIn, changes, isMoney, ledgerOf, type Money } from "./view";
 
-/** What throws coins and cards across the board. */
-export interface Throws {
-  coins(from: string[], to: string[], count: number, ms: number): void;
-  card(id: string, from: string[], to: string[], ms: number): void;
-}
+/** Lets something fly across the board in about this many milliseconds. */
+export type Fly = (flight: Flight<Piece>, ms: number) => void;
 
 const LENGTHS: Partial<Record<Event["type"], number>> = {
   roll: 1000,
@@ -22,6 +22,16 @@ const LENGTHS: Partial<Record<Event["type"], number>> = {
   gave: 350,
   took: 600,
   turn: 120,
+};
+/** How long the card of an event is marked, as a share of a flight. */
+const HOPS: Partial<Record<Event["type"], number>> = {
+  income: 1,
+  "city-hall": 1,
+  airport: 1,
+  payment: 1,
+  build: 2,
+  landmark: 2,
+  took: 2,
 };
 const FLIGHT = 380;
 const TUMBLE = 620;
@@ -62,7 +72,7 @@ export class Shown {
   }
 
   /** Show how the events led to a view. */
-  async play(events: Event[], view: View, history: Event[], speed: number, throws: Throws): Promise<void> {
+  async play(events: Event[], view: View, history: Event[], speed: number, fly: Fly): Promise<void> {
     if (this.#after) this.settle(...this.#after);
     const run = ++this.#run;
     this.#after = [view, history];
@@ -75,7 +85,8 @@ export class Shown {
       this.#note(event);
       if (event.type === "roll" || event.type === "tuna") await this.#tumble(event, time(TUMBLE), run);
       if (run !== this.#run) return;
-      this.#throw(event, throws, time(FLIGHT));
+      for (const flight of flightsOf(event)) fly(flight, time(FLIGHT));
+      this.#hop(event, time(FLIGHT));
       for (const [seat, coins] of changes(event)) this.coins[seat] = (this.coins[seat] ?? 0) + coins;
       const tumbled = event.type === "roll" || event.type === "tuna" ? TUMBLE : 0;
       if (lengthOf(event)) await pause(time(lengthOf(event) - tumbled));
@@ -116,43 +127,14 @@ export class Shown {
     else this.dice = faces;
   }
 
-  #throw(event: Event, throws: Throws, ms: number): void {
+  /** The card that an event is about hops; one that is new in its city stays marked for longer. */
+  #hop(event: Event, ms: number): void {
     const card = cardIn(event);
-    if (card === undefined || !("seat" in event)) return;
-    const purse = target.purse(event.seat);
+    const length = HOPS[event.type];
+    if (card === undefined || length === undefined || !("seat" in event)) return;
     const place = target.card(event.seat, card);
-    switch (event.type) {
-      case "income":
-      case "city-hall":
-      case "airport":
-        throws.coins([place], [purse], event.coins, ms);
-        this.#hop(place, ms);
-        break;
-      case "payment":
-        throws.coins([target.purse(event.payer)], [purse], event.coins, ms);
-        this.#hop(place, ms);
-        break;
-      case "build":
-        throws.coins([purse], [target.pile(card), "market"], event.coins, ms);
-        throws.card(card, [target.pile(card), "market"], [place, purse], ms * 1.3);
-        this.#hop(place, ms * 2);
-        break;
-      case "landmark":
-        throws.coins([purse], [place], event.coins, ms);
-        this.#hop(place, ms * 2);
-        break;
-      case "gave":
-        throws.card(card, [place, purse], [target.card(event.to, card), target.purse(event.to)], ms * 1.5);
-        break;
-      case "took":
-        throws.card(card, [target.card(event.from, card), target.purse(event.from)], [place, purse], ms * 1.5);
-        this.#hop(place, ms * 2);
-    }
-  }
-
-  #hop(place: string, ms: number): void {
     this.paying.add(place);
-    setTimeout(() => this.paying.delete(place), ms + 200);
+    setTimeout(() => this.paying.delete(place), length * ms + 200);
   }
 }
 

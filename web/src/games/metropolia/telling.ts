@@ -1,68 +1,42 @@
-/** The words of the title: offers, events, the status line, what a piece is. */
-import type { Line, PieceHelp, Player, Telling as AnyTelling, Words } from "../../lib/board";
-import { CHANCE, OVER } from "../../lib/board";
+/** The words of the title: offers, events, the status line. */
+import { CHANCE, OVER, type Line, type Telling as AnyTelling, type Words } from "../../lib/board/contract";
+import { named, type Namer, type Values } from "../../lib/board/naming";
+import { cardName, effect, target } from "./naming";
 import type { Event, Offer, Printed, View } from "./shapes";
-import { cardIn, cardOf, numbersOf, target } from "./view";
+import { cardIn, cardOf, numbersOf } from "./view";
 
 export type Telling = AnyTelling<View, Printed>;
 
-type Values = Record<string, string | number>;
+const cards: Namer<Telling> = (code, { w }) => cardName(w, code);
 
-export function cardName(w: Words, id: string): string {
-  const landmark = `metropolia-landmark-${id}`;
-  return w(w.has(landmark) ? landmark : `metropolia-card-${id}`);
+/** The fields of an offer or an event as names, with what its card does. */
+function said(fields: Offer | Event, telling: Telling): Values {
+  const { printed, w } = telling;
+  const id = cardIn(fields);
+  const card = id === undefined ? undefined : cardOf(printed, id);
+  return {
+    ...named(fields, telling, { card: cards, landmark: cards }),
+    ...(id === undefined ? {} : { effect: effect(w, printed, id), rolls: card ? numbersOf(card) : "" }),
+  };
 }
 
-export function effect(w: Words, printed: Printed, id: string): string {
-  const rule = printed.options.city_hall;
-  return w(`metropolia-effect-${id}`, { rule: typeof rule === "string" ? rule : "" });
-}
-
-/** The effect in a few words, as the face of a card has it. */
-export function brief(w: Words, printed: Printed, id: string): string {
-  const card = cardOf(printed, id);
-  return card ? `${w(`metropolia-board-when-${card.colour}`)} ${w(`metropolia-board-brief-${id}`)}` : "";
-}
-
-export function cityName(w: Words, player: Player, isOwn: boolean): string {
-  return isOwn ? w("metropolia-board-your-city") : w("metropolia-board-city", { name: player.name });
-}
-
-const SEATS = ["seat", "payer", "from", "to"];
-const CARDS = ["card", "landmark"];
-
-/** Codes as names: seats become players, cards what they are called. */
-function named(fields: object, { printed, players, w }: Telling): Values {
-  const made: Values = {};
-  for (const [field, value] of Object.entries(fields)) {
-    if (SEATS.includes(field) && typeof value === "number") made[field] = players[value]?.name ?? `${value + 1}`;
-    else if (CARDS.includes(field) && typeof value === "string") {
-      const card = cardOf(printed, value);
-      made[field] = cardName(w, value);
-      made.effect = effect(w, printed, value);
-      made.rolls = card ? numbersOf(card) : "";
-    } else if (typeof value === "number" || typeof value === "string") made[field] = value;
-  }
-  return made;
-}
-
-/** What an offer does; the board tells more of it than the terminal where it has the words. */
+/** What an offer does; the board says more of it than the terminal where it has the words. */
 export function offerText(offer: Offer, telling: Telling): string {
   const { w } = telling;
   const told = `metropolia-board-offer-${offer.type}`;
   return w(w.has(told) ? told : `metropolia-offer-${offer.type}`, {
-    ...named(offer, telling),
+    ...said(offer, telling),
     ...figures(offer, telling),
   });
 }
 
-/** What the offer costs or brings the roller, as the engine tells it. */
+/** What the offer costs or brings the roller, as the engine says. */
 function figures(offer: Offer, { view, w }: Telling): Values {
   const roller = view.turn.seat ?? 0;
   switch (offer.type) {
     case "dice":
     case "reroll":
-      return { mean: signed(offer.facts.mean[roller] ?? 0, w) };
+      return { mean: average(offer.facts.mean[roller] ?? 0, w) };
     case "keep":
     case "harbor": {
       const coins = offer.facts.coins[roller] ?? 0;
@@ -79,7 +53,7 @@ function figures(offer: Offer, { view, w }: Telling): Values {
   }
 }
 
-function signed(coins: number, w: Words): string {
+function average(coins: number, w: Words): string {
   return new Intl.NumberFormat(w.language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(coins);
 }
 
@@ -138,16 +112,6 @@ export function eventText(event: Event, telling: Telling): Line | null {
   const id = `metropolia-event-${event.type}`;
   if (!telling.w.has(id)) return null;
   const coins = "coins" in event ? event.coins : 0;
-  const text = telling.w(id, { due: coins, second: 0, copies: 1, ...named(event, telling) });
+  const text = telling.w(id, { due: coins, second: 0, copies: 1, ...said(event, telling) });
   return { text, targets: targetsOf(event), weight: WEIGHTS[event.type] };
-}
-
-export function pieceHelp(id: string, { printed, w }: Telling): PieceHelp | null {
-  if (!w.has(`metropolia-effect-${id}`)) return null;
-  const card = cardOf(printed, id);
-  const kind = card ? w(`metropolia-board-kind-${card.colour}`, { rolls: numbersOf(card) }) : "";
-  const price = card?.cost ?? printed.landmarks.find((each) => each.id === id)?.cost;
-  const worth = price === undefined ? "" : w("metropolia-board-price", { price });
-  const text = [kind, effect(w, printed, id), worth].filter(Boolean).join(" ");
-  return { name: cardName(w, id), text };
 }

@@ -1,6 +1,6 @@
 /** Ways to look things up in the view, in what is printed, and in what has happened. */
-import type { Face } from "./pieces";
-import type { Card, Event, Printed, View } from "./shapes";
+import type { Face } from "./art/face";
+import type { Card, Event, Offer, Printed, View } from "./shapes";
 
 /** A row of the odds: a total, how often it comes, and what it brings each seat. */
 export interface Odds {
@@ -41,14 +41,6 @@ export function tidy(printed: Printed, ids: string[]): string[] {
   return [...ids].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The names that log lines and animations know the things on the board by. */
-export const target = {
-  dice: "dice",
-  purse: (seat: number): string => `purse-${seat}`,
-  pile: (card: string): string => `pile-${card}`,
-  card: (seat: number, card: string): string => `city-${seat}-${card}`,
-};
-
 export type Money = Extract<Event, { type: "income" | "payment" | "city-hall" | "airport" | "tuna" }>;
 const MONEY = new Set<Event["type"]>(["income", "payment", "city-hall", "airport", "tuna"]);
 
@@ -57,8 +49,8 @@ export function isMoney(event: Event): event is Money {
   return MONEY.has(event.type);
 }
 
-/** The card or landmark that an event is about; none for the others. */
-export function cardIn(event: Event): string | undefined {
+/** The card or landmark that an event or an offer is about, if it is about one. */
+export function cardIn(event: Event | Offer): string | undefined {
   if ("card" in event) return event.card;
   return "landmark" in event ? event.landmark : undefined;
 }

@@ -1,10 +1,10 @@
 /** What a thing on the board is, in words. */
-import type { PieceHelp } from "../../lib/board";
-import { bonusNow, bonusText, counts, placeName, thing } from "./telling";
-import type { Landmark, Space, Table } from "./city";
-import { RESOURCES } from "./view";
+import type { PieceHelp } from "../../lib/board/contract";
+import { bonusNow, bonusText, counts, districtName, placeName, RESOURCES, thing } from "./naming";
+import type { Telling } from "./telling";
+import type { Landmark, Space } from "./view";
 
-function owners(keys: number[], { players, w }: Table): string {
+function owners(keys: number[], { players, w }: Telling): string {
   if (!keys.length) return w("paris-board-free");
   const named = [...new Set(keys)].map((seat) => {
     const count = keys.filter((each) => each === seat).length;
@@ -13,7 +13,7 @@ function owners(keys: number[], { players, w }: Table): string {
   return w("paris-board-keys-of", { names: named.join(", ") });
 }
 
-function spaceHelp(space: Space, telling: Table): PieceHelp {
+function spaceHelp(space: Space, telling: Telling): PieceHelp {
   const { w } = telling;
   const said = [
     space.building
@@ -27,7 +27,7 @@ function spaceHelp(space: Space, telling: Table): PieceHelp {
   return { name: placeName(w, space.id), text: said.filter(Boolean).join(" "), clause: "5.4" };
 }
 
-export function landmarkHelp(landmark: Landmark, telling: Table): PieceHelp {
+export function landmarkHelp(landmark: Landmark, telling: Telling): PieceHelp {
   const { w } = telling;
   const slots = landmark.prestige.map(
     (kind, i) => `${thing(w, kind)} +${landmark.prestige_points[i]} ${w("paris-thing-vp")}`,
@@ -37,14 +37,14 @@ export function landmarkHelp(landmark: Landmark, telling: Table): PieceHelp {
     w("paris-board-price", { things: counts(w, { francs: landmark.value, ...landmark.cost }) }),
     w("paris-board-slots", { slots: slots.join(", ") }),
     landmark.district
-      ? `${w(`paris-district-${landmark.district}`)}. ${owners(landmark.keys, telling)}`
+      ? `${districtName(w, landmark.district)}. ${owners(landmark.keys, telling)}`
       : w("paris-board-landmark-free"),
   ];
   return { name: w(`paris-landmark-${landmark.id}`), text: said.join(" "), clause: "5.7" };
 }
 
 /** Who has what in a district and would get how much for it. */
-export function standingText(id: string, { view, players, w }: Table): string {
+export function standingText(id: string, { view, players, w }: Telling): string {
   const district = view.districts.find((each) => each.id === id);
   if (!district) return "";
   const rows = district.standing.filter(({ total }) => total > 0).sort((a, b) => a.place - b.place);
@@ -56,15 +56,15 @@ export function standingText(id: string, { view, players, w }: Table): string {
     .join(" ");
 }
 
-function prefixed(id: string, telling: Table): PieceHelp | null {
-  const { view, players, w } = telling;
+function prefixed(id: string, telling: Telling): PieceHelp | null {
+  const { view, printed, players, w } = telling;
   const [kind, rest] = id.split(":") as [string, string];
   if (kind === "stack") {
     const stack = view.stacks[Number(rest)];
     if (!stack) return null;
     const list = stack.may_be.map(({ building, value }) => `${w(`paris-building-${building}`)} ${value}`).join(", ");
     const text = stack.top
-      ? w("paris-board-stack-help", { district: w(`paris-district-${stack.top}`), count: stack.size, list })
+      ? w("paris-board-stack-help", { district: districtName(w, stack.top), count: stack.size, list })
       : w("paris-board-stack-empty");
     return { name: w("paris-board-stack", { number: Number(rest) + 1 }), text, clause: "3.1" };
   }
@@ -106,7 +106,7 @@ function prefixed(id: string, telling: Table): PieceHelp | null {
         : view.districts.find((each) => each.id === rest)?.vp_points;
     const text = points ? w("paris-board-vp-help", { points: points.join(" / ") }) : w("paris-board-vp-none");
     return {
-      name: kind === "vp" ? w("paris-thing-vp-tile") : w(`paris-district-${rest}`),
+      name: kind === "vp" ? w("paris-thing-vp-tile") : districtName(w, rest),
       text: kind === "vp" ? text : `${text} ${standingText(rest, telling)}`,
       clause: "5.9",
     };
@@ -118,15 +118,15 @@ function prefixed(id: string, telling: Table): PieceHelp | null {
       ? w("paris-board-vp-help", { points: district.vp_points.join(" / ") })
       : w("paris-board-vp-none");
     return {
-      name: w(`paris-district-${rest}`),
+      name: districtName(w, rest),
       text: `${w("paris-board-district-keys", { count: district.keys })} ${points} ${standingText(rest, telling)}`,
       clause: "11.1",
     };
   }
   if (kind === "kind") {
-    const sell = view.prices.sell[rest] ?? 0;
+    const sell = printed.prices.sell[rest] ?? 0;
     const text = RESOURCES.includes(rest)
-      ? w("paris-board-resource-help", { buy: view.prices.buy[rest] ?? 0, sell, left: view.supply[rest] ?? 0 })
+      ? w("paris-board-resource-help", { buy: printed.prices.buy[rest] ?? 0, sell, left: view.supply[rest] ?? 0 })
       : w("paris-board-prestige-help", { sell });
     return { name: thing(w, rest), text, clause: "7.1" };
   }
@@ -142,7 +142,7 @@ function prefixed(id: string, telling: Table): PieceHelp | null {
   return null;
 }
 
-export function pieceHelp(id: string, telling: Table): PieceHelp | null {
+export function pieceHelp(id: string, telling: Telling): PieceHelp | null {
   const { view, w } = telling;
   if (id.includes(":")) return prefixed(id, telling);
   if (id === "arc") return { name: placeName(w, id), text: w("paris-board-arc-help"), clause: "4.2" };
@@ -165,4 +165,10 @@ export function pieceHelp(id: string, telling: Table): PieceHelp | null {
     if (space) return spaceHelp(space, telling);
   }
   return null;
+}
+
+/** What a place is, in one line. */
+export function helpText(place: string, telling: Telling): string {
+  const help = pieceHelp(place, telling);
+  return help ? `${help.name}. ${help.text}` : place;
 }

@@ -1,8 +1,8 @@
-import type { Score, TitleUi } from "../../lib/board";
+import type { Score, TitleUi } from "../../lib/board/contract";
 import Board from "./Board.svelte";
 import { pieceHelp } from "./help";
 import { eventText, isMain, isOnBoard, offerText, statusText } from "./telling";
-import { choiceOf, tableOf } from "./city";
+import { read, type City } from "./view";
 import type { Event, Printed, View } from "./shapes";
 
 /** The parts of the score that are not districts. */
@@ -12,14 +12,15 @@ function sum(score: Score, isWanted: (part: string) => boolean): number {
   return score.parts.filter(({ part }) => isWanted(part)).reduce((all, { points }) => all + points, 0);
 }
 
-const ui: TitleUi<View, Printed, Event> = {
+const ui: TitleUi<City, Printed, Event, View> = {
   Board,
-  offerText: (offer, telling) => offerText(choiceOf(offer, telling.printed), tableOf(telling)),
+  read,
+  offerText,
   isOnBoard,
-  isMain: (offer, telling) => isMain(offer, tableOf(telling)),
-  statusText: (telling) => statusText(tableOf(telling)),
-  eventText: (event, telling) => eventText(event, tableOf(telling)),
-  pieceHelp: (id, telling) => pieceHelp(id, tableOf(telling)),
+  isMain,
+  statusText,
+  eventText,
+  pieceHelp,
   series: [
     { id: "total", label: "table-total", value: (score) => score.total },
     {

@@ -1,61 +1,26 @@
 /** The words of the title: offers, events, the status line. */
-import type { Line, Words } from "../../lib/board";
-import { CHANCE, OVER } from "../../lib/board";
-import type { BonusTile, Choice, City, KeyMove, Now, Table } from "./city";
-import type { Event, Offer } from "./shapes";
-import { at, type Counts } from "./view";
+import { CHANCE, OVER, type Line, type Telling as TableTelling, type Words } from "../../lib/board/contract";
+import { message, named, type Namer } from "../../lib/board/naming";
+import { bonusNow, bonusText, counts, districtName, placeName, target, thing } from "./naming";
+import type { Event, Printed } from "./shapes";
+import type { Choice, City, KeyMove } from "./view";
 
-type Values = Record<string, string | number>;
+export type Telling = TableTelling<City, Printed>;
 
-export function placeName(w: Words, place: string): string {
-  return w(`paris-place-${place}`);
-}
+const place: Namer = (code, { w }) => placeName(w, code);
 
-/** A kind of token, or francs, VP, a key. */
-export function thing(w: Words, kind: string): string {
-  if (kind === "francs") return "₣";
-  return w(w.has(`paris-kind-${kind}`) ? `paris-kind-${kind}` : `paris-thing-${kind}`);
-}
-
-export function counts(w: Words, things: Counts | undefined, sign = ""): string {
-  const listed = Object.entries(things ?? {}).filter(([, count]) => count > 0);
-  return listed.map(([kind, count]) => `${sign}${count} ${thing(w, kind)}`).join(", ");
-}
-
-export function bonusText(w: Words, tile: BonusTile | undefined): string {
-  return tile ? w(`paris-bonus-${tile.number}`, { francs: tile.francs, vp: tile.vp }) : "";
-}
-
-/** What a bonus or end-game tile would bring the reader now; empty for a spectator, or when it brings nothing to count. */
-export function bonusNow(w: Words, tile: Now | undefined): string {
-  if (!tile?.now) return "";
-  const { vp, francs } = tile.now;
-  const things = counts(w, { vp: Math.max(0, vp), francs }, "+");
-  return things ? w("paris-board-now", { things }) : w("paris-board-now-nothing");
-}
-
-const SEATS = ["seat"];
-const PLACES = ["to", "from"];
-
-/** Codes as names. */
-function named(fields: Record<string, unknown>, { players, w }: Table): Values {
-  const made: Values = {};
-  for (const [field, value] of Object.entries(fields)) {
-    if (typeof value !== "number" && typeof value !== "string") continue;
-    if (SEATS.includes(field)) made[field] = players[Number(value)]?.name ?? String(value);
-    else if (PLACES.includes(field)) made[field] = placeName(w, String(value));
-    else if (field === "kind") made[field] = thing(w, String(value));
-    else if (field === "district") made[field] = w(`paris-district-${value}`);
-    else if (field === "building") made[field] = w(`paris-building-${value}`);
-    else if (field === "with") made[field] = w(`paris-with-${value}`);
-    else if (field === "tile" && typeof value === "string") made[field] = w(`paris-tile-${value}`);
-    else made[field] = value;
-  }
-  return made;
-}
+const NAMERS: Record<string, Namer> = {
+  to: place,
+  from: place,
+  kind: (code, { w }) => thing(w, code),
+  district: message("paris", "district"),
+  building: message("paris", "building"),
+  with: message("paris", "with"),
+  tile: message("paris", "tile"),
+};
 
 /** What an offer costs and brings, in few words. */
-export function factsText(offer: Choice, { view, w }: Table): string {
+export function factsText(offer: Choice, { view, w }: Telling): string {
   if (offer.type === "move") return moveText(offer, view, w);
   const said = [
     counts(w, "cost" in offer ? offer.cost : undefined, "−"),
@@ -88,16 +53,16 @@ function moveText(offer: KeyMove, view: City, w: Words): string {
 }
 
 /** What the choice is, without its price. */
-export function offerName(offer: Choice, table: Table): string {
-  const { w } = table;
-  const base = w(`paris-offer-${offer.type}`, named({ ...offer }, table));
+export function offerName(offer: Choice, telling: Telling): string {
+  const { w } = telling;
+  const base = w(`paris-offer-${offer.type}`, named(offer, telling, NAMERS));
   if (offer.type === "pay" || offer.type === "prestige" || offer.type === "keep")
     return `${thing(w, offer.kind)}: ${base}`;
-  if (offer.type === "move" && offer.district) return `${base} (${w(`paris-district-${offer.district}`)})`;
+  if (offer.type === "move" && offer.district) return `${base} (${districtName(w, offer.district)})`;
   return base;
 }
 
-export function offerText(offer: Choice, telling: Table): string {
+export function offerText(offer: Choice, telling: Telling): string {
   const facts = factsText(offer, telling);
   return facts ? `${offerName(offer, telling)} (${facts})` : offerName(offer, telling);
 }
@@ -105,15 +70,15 @@ export function offerText(offer: Choice, telling: Table): string {
 /** Questions with few answers and no place on the map are asked beside the status line. */
 export const BESIDE = new Set(["end-turn", "decline", "stay", "keep", "enough", "pay", "prestige", "pair"]);
 
-export function isOnBoard(offer: Pick<Offer, "type">): boolean {
+export function isOnBoard(offer: Choice): boolean {
   return !BESIDE.has(offer.type);
 }
 
-export function isMain(offer: Pick<Offer, "type">, { view }: Table): boolean {
+export function isMain(offer: Choice, { view }: Telling): boolean {
   return offer.type === "end-turn" && view.acted;
 }
 
-export function statusText(telling: Table): string {
+export function statusText(telling: Telling): string {
   const { view, players, seat, w } = telling;
   const name = players[view.to_move]?.name ?? "";
   if (view.to_move === OVER) return w("paris-phase-over");
@@ -133,13 +98,13 @@ export function eventTargets(event: Event): string[] {
   const found: string[] = [];
   if ("to" in event) found.push(event.to);
   if ("from" in event) found.push(event.from);
-  if ("space" in event) found.push(at.track(event.space));
-  if ("stack" in event) found.push(at.stack(event.stack));
-  if (event.type === "use") found.push(at.bonus(event.tile));
-  if (event.type === "vp-tile" || event.type === "district") found.push(at.vpIn(event.district));
-  if (event.type === "look" || event.type === "take-end" || event.type === "ending") found.push(at.pile);
-  if ("kind" in event) found.push(at.kind(event.kind));
-  if ("seat" in event) found.push(at.seat(event.seat));
+  if ("space" in event) found.push(target.track(event.space));
+  if ("stack" in event) found.push(target.stack(event.stack));
+  if (event.type === "use") found.push(target.bonus(event.tile));
+  if (event.type === "vp-tile" || event.type === "district") found.push(target.vpIn(event.district));
+  if (event.type === "look" || event.type === "take-end" || event.type === "ending") found.push(target.pile);
+  if ("kind" in event) found.push(target.kind(event.kind));
+  if ("seat" in event) found.push(target.seat(event.seat));
   return found;
 }
 
@@ -162,14 +127,14 @@ function eventId(event: Event, things: string): string {
   return `paris-event-${event.type}`;
 }
 
-export function eventText(event: Event, telling: Table): Line | null {
-  const { view, w } = telling;
+export function eventText(event: Event, telling: Telling): Line | null {
+  const { printed, w } = telling;
   if (SILENT.has(event.type) || !w.has(`paris-event-${event.type}`)) return null;
-  if (event.type === "lay" && view.options.placement === "printed") return null;
+  if (event.type === "lay" && printed.options.placement === "printed") return null;
   const francs = "francs" in event ? event.francs : 0;
   const things = [counts(w, { vp: "vp" in event ? event.vp : 0, francs }, "+"), counts(w, { francs: -francs }, "−")]
     .filter(Boolean)
     .join(", ");
-  const text = w(eventId(event, things), { ...named({ ...event }, telling), things });
+  const text = w(eventId(event, things), { ...named(event, telling, NAMERS), things });
   return { text, targets: eventTargets(event), weight: WEIGHTS[event.type] };
 }
