@@ -22,7 +22,7 @@ from tests.games.metropolia.setting import BASE, PLUS, city, table
 ATTRIBUTES = (
     "players", "to_move", "phase", "seat", "turns", "rolling", "first", "second", "added", "given",
     "rerolled", "coins", "landmarks", "cities", "supply", "deck", "names", "left", "plus", "kinds",
-    "sushi_price", "holding",
+    "cost", "holding",
 )  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def test_the_class_itself_takes_no_other_number_of_players(players: Any) -> None
         Metropolia(players, game.options)
 
 
-@pytest.mark.parametrize("options", [{"plus": 1}, {"market": "nine"}, {"sushi_price": 10**30}, ["plus"], 3])
+@pytest.mark.parametrize("options", [{"plus": 1}, {"market": "nine"}, {"cost": 10**30}, ["plus"], 3])
 def test_the_class_itself_takes_no_other_options(options: Any) -> None:
     """M-9.1"""
     with pytest.raises(quartier.BadOptions):

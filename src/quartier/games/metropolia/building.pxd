@@ -1,10 +1,9 @@
 cimport cython
 
-from quartier.games.metropolia cimport action, colour, establishment, landmark, market, pieces, table
+from quartier.games.metropolia cimport action, colour, landmark, market, pieces, table
 from quartier.games.metropolia.state cimport State
 from quartier.kernel.game cimport Moves
 
-cpdef int price(State state, int card) noexcept
 cdef bint can_build(State state, int card, int coins) noexcept
 cdef bint can_raise(State state, int number, int coins) noexcept
 @cython.locals(card=int, number=int, coins=int)

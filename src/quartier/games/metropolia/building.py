@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from quartier.games.metropolia import action, colour, establishment, landmark, market, pieces, table
+from quartier.games.metropolia import action, colour, landmark, market, pieces, table
 from quartier.games.metropolia.pieces import CARD_IDS, LANDMARK_IDS
 from quartier.games.metropolia.state import State
 from quartier.kernel.game import Moves
 
 
-def price(state: State, card: int) -> int:
-    """What an establishment costs under the options of this game (M-5.1, M-8.15)."""
-    return state.sushi_price if card == establishment.SUSHI_BAR else table.COST[card]
-
-
 def can_build(state: State, card: int, coins: int) -> bool:
     """Whether the roller, with this many coins, may build an establishment."""
-    if state.supply[card] == 0 or price(state, card) > coins:  # M-5.3, M-5.1
+    if state.supply[card] == 0 or state.cost[card] > coins:  # M-5.3, M-5.1
         return False
     return table.COLOUR[card] != colour.PURPLE or state.cities[state.seat * 25 + card] == 0  # M-5.2
 
@@ -53,11 +48,11 @@ def offer(state: State, into: Moves) -> None:
 
 def build(state: State, card: int) -> None:
     """The roller buys an establishment from the market."""
-    state.coins[state.seat] -= price(state, card)
+    state.coins[state.seat] -= state.cost[card]
     state.cities[state.seat * 25 + card] += 1
     if state.ledger is not None:
         state.ledger.append(
-            {"type": "build", "seat": state.seat, "card": CARD_IDS[card], "coins": price(state, card)}
+            {"type": "build", "seat": state.seat, "card": CARD_IDS[card], "coins": state.cost[card]}
         )
     market.sell(state, card)
 

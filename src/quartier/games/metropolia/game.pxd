@@ -17,10 +17,9 @@ cdef class Metropolia(State):
     cdef void _fix_dice(self) noexcept
     @cython.locals(total=int)
     cdef void _income(self) noexcept
-    @cython.locals(total=int)
-    cdef void _purple(self) noexcept
+    cdef void _purple(self, int total) noexcept
     @cython.locals(card=int)
-    cdef void _business(self) noexcept
+    cdef void _business(self, int total) noexcept
     @cython.locals(only=int)
     cdef void _give(self, int card) noexcept
     cdef void _swap(self, int taken) noexcept

@@ -119,10 +119,10 @@ class Metropolia(State):
         elif self.phase == phase.TUNA:
             move -= action.ROLL_TUNA
             income.land_tuna(self, table.PAIR_FIRST[move], table.PAIR_SECOND[move])
-            self._purple()
+            self._purple(dice.total(self))
         elif self.phase == phase.TV:
             payment.pay_tv(self, move - action.TV)
-            self._business()
+            self._business(dice.total(self))
         elif self.phase == phase.GIVE:
             if move == action.NO_SWAP:
                 business.decline(self)
@@ -186,11 +186,10 @@ class Metropolia(State):
         if income.has_catch(self, total):
             self._wait(phase.TUNA, mover.CHANCE)
         else:
-            self._purple()
+            self._purple(total)
 
-    def _purple(self) -> None:
+    def _purple(self, total: int) -> None:
         """M-3.12: cards that take from all opponents, then the TV station, then the business center."""
-        total = dice.total(self)
         payment.collect_purple(self, total)
         if payment.has_tv(self, total):
             if payment.has_tv_choice(self):
@@ -198,12 +197,12 @@ class Metropolia(State):
                 return
             if self.players == 2:
                 payment.pay_tv(self, 1 - self.seat)
-        self._business()
+        self._business(total)
 
-    def _business(self) -> None:
-        if business.has_swap(self, dice.total(self)):
-            card = business.only_gift(self)
-            if self.must_swap and card >= 0:  # M-2.7
+    def _business(self, total: int) -> None:
+        if business.has_swap(self, total):
+            card = business.only_gift(self) if self.must_swap else -1
+            if card >= 0:  # M-2.7
                 self._give(card)
             else:
                 self._wait(phase.GIVE, self.seat)

@@ -1,6 +1,6 @@
 cimport cython
 
-from quartier.games.metropolia cimport building, establishment, income, landmark, payment, pieces
+from quartier.games.metropolia cimport establishment, income, landmark, payment, pieces
 from quartier.games.metropolia.state cimport State
 
 cpdef list forecast(State state, int roller, int total)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.metropolia import building, establishment, income, landmark, payment, pieces
+from quartier.games.metropolia import establishment, income, landmark, payment, pieces
 from quartier.games.metropolia.moves import describe
 from quartier.games.metropolia.state import State
 
@@ -28,7 +28,7 @@ def facts(game: Metropolia, record: dict[str, Any]) -> dict[str, Any]:
     rolled = game.first + game.second
     coins = game.coins[game.seat]
     if kind == "build":
-        cost = building.price(game, pieces.CARD_NUMBER[record["card"]])
+        cost = game.cost[pieces.CARD_NUMBER[record["card"]]]
         return {"cost": cost, "left": coins - cost}
     if kind == "landmark":
         cost = pieces.LANDMARKS[pieces.LANDMARK_NUMBER[record["landmark"]]].cost

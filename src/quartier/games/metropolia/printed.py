@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.metropolia.building import price
 from quartier.games.metropolia.offer import highest
 from quartier.games.metropolia.pieces import ESTABLISHMENTS, LANDMARKS, TWO_DICE
 
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
 
 def printed(game: Metropolia) -> dict[str, Any]:
     """The components of this game, in the shape of ``shape.Printed``."""
+    costs = list(game.cost)
     return {
         "cards": [
             {
@@ -21,7 +21,7 @@ def printed(game: Metropolia) -> dict[str, Any]:
                 "set": card.set,
                 "number": card.number,
                 "highest": card.highest,
-                "cost": price(game, number),
+                "cost": costs[number],
                 "colour": card.colour,
                 "icon": card.icon,
                 "copies": card.copies,

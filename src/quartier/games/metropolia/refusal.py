@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quartier.games.metropolia import phase
-from quartier.games.metropolia.building import price
 from quartier.games.metropolia.moves import TABLE
 from quartier.games.metropolia.pieces import (
     CARD_NUMBER,
@@ -124,7 +123,7 @@ def not_for_sale(game: Metropolia, record: dict[str, Any]) -> Refusal:
         return Refusal("not-on-market", "M-7.4", {"card": card.id, "deck": game.deck[number]})
     if game.supply[number] == 0:
         return Refusal("sold-out", "M-5.3", {"card": card.id})
-    return too_dear(game, price(game, number))
+    return too_dear(game, game.cost[number])
 
 
 def not_raised(game: Metropolia, record: dict[str, Any]) -> Refusal:

@@ -1,6 +1,6 @@
 cimport cython
 
-from quartier.games.metropolia cimport action, pieces, table
+from quartier.games.metropolia cimport action, establishment, pieces, table
 from quartier.games.metropolia.state cimport State
 from quartier.kernel.game cimport Moves
 from quartier.kernel.rng cimport Rng

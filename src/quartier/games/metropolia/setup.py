@@ -1,8 +1,8 @@
-"""The set-up: coins, start cities, the cards of the supply, and the first player (M-1, M-7)."""
+"""The set-up: coins, start cities, prices, the cards of the supply, and the first player (M-1, M-7)."""
 
 from __future__ import annotations
 
-from quartier.games.metropolia import action, pieces, table
+from quartier.games.metropolia import action, establishment, pieces, table
 from quartier.games.metropolia.state import State
 from quartier.kernel.game import Moves
 from quartier.kernel.rng import Rng
@@ -14,6 +14,9 @@ def lay_out(state: State) -> None:
         state.coins[seat] = pieces.START_COINS  # M-1.6
         for name in pieces.START_CITY:  # M-1.4
             state.cities[seat * 25 + pieces.CARD_NUMBER[name]] = 1
+    for card in range(25):
+        state.cost[card] = pieces.ESTABLISHMENTS[card].cost
+    state.cost[establishment.SUSHI_BAR] = state._options["sushi_price"]  # M-8.15
     for card in range(state.kinds):
         if table.DECKS[state.market]:  # M-7.4, M-7.9
             state.deck[card] = pieces.ESTABLISHMENTS[card].copies

@@ -10,8 +10,9 @@ cdef class State(Game):
     cdef readonly short deck[25]
     cdef readonly short names[3]
     cdef readonly short left[3]
+    cdef readonly short cost[25]
     cdef readonly bint plus
-    cdef readonly int kinds, sushi_price
+    cdef readonly int kinds
     cdef int all_landmarks, market
     cdef bint zero_coins, clears_purples, must_swap, random_start
 

@@ -37,13 +37,13 @@ class State(Game):
 
     plus: bool  # the option plus
     market: int  # the option market, as its place in MARKETS
-    sushi_price: int  # the option sushi_price
     zero_coins: bool  # the option city_hall is "zero-coins"
     clears_purples: bool  # the option dead_purples is "clear"
     must_swap: bool  # the option business_center is "forced"
     random_start: bool  # the option first_player is "random"
     kinds: int  # how many kinds of establishments are in the box: cards 0 to kinds - 1
     all_landmarks: int  # the landmarks that win the game, as a set of bits
+    cost: list[int]  # what each establishment costs in this game
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         super().__init__(players, options)
@@ -65,7 +65,6 @@ class State(Game):
         self.left = [0] * 3
         self.plus = options["plus"]
         self.market = list(MARKETS).index(options["market"])
-        self.sushi_price = options["sushi_price"]
         self.zero_coins = options["city_hall"] == "zero-coins"
         self.clears_purples = options["dead_purples"] == "clear"
         self.must_swap = options["business_center"] == "forced"
@@ -73,6 +72,7 @@ class State(Game):
         self.kinds = sum(self.plus or card.set == "base" for card in ESTABLISHMENTS)
         needed = sum(self.plus or landmark.set == "base" for landmark in LANDMARKS)  # M-1.5, M-7.3
         self.all_landmarks = (1 << needed) - 1
+        self.cost = [0] * 25
 
     def _copy_to(self, twin: State) -> None:
         """Make ``twin`` an independent game in the same position."""
@@ -101,13 +101,13 @@ class State(Game):
         twin.left = self.left[:]
         twin.plus = self.plus
         twin.market = self.market
-        twin.sushi_price = self.sushi_price
         twin.zero_coins = self.zero_coins
         twin.clears_purples = self.clears_purples
         twin.must_swap = self.must_swap
         twin.random_start = self.random_start
         twin.kinds = self.kinds
         twin.all_landmarks = self.all_landmarks
+        twin.cost = self.cost[:]
 
     def _put(self, draft: dict[str, Any]) -> None:
         """Take over a position whose numbers ``document.py`` has checked."""

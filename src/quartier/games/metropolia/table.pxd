@@ -1,7 +1,6 @@
 # The cards.
 cdef int NUMBER[25]
 cdef int HIGHEST[25]
-cdef int COST[25]
 cdef int COLOUR[25]
 cdef int PAYS[25]
 cdef int HAS_MALL_BONUS[25]

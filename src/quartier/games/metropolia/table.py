@@ -12,7 +12,6 @@ from quartier.games.metropolia.pieces import TWO_DICE as ROLLS_OF_TWO
 # The cards, by number.
 NUMBER = [0] * 25
 HIGHEST = [0] * 25
-COST = [0] * 25
 COLOUR = [0] * 25
 PAYS = [0] * 25
 HAS_MALL_BONUS = [0] * 25
@@ -49,7 +48,6 @@ def lay_cards() -> None:
     for number, card in enumerate(ESTABLISHMENTS):
         NUMBER[number] = card.number
         HIGHEST[number] = card.highest
-        COST[number] = card.cost
         COLOUR[number] = colour.NAMES.index(card.colour)
         PAYS[number] = card.pays
         HAS_MALL_BONUS[number] = card.icon in ("cup", "bread")  # M-3.6
