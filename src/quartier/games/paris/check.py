@@ -174,7 +174,7 @@ def check_end_tiles(game: Paris) -> None:
         if together & heap:
             raise BadPosition("end_pile: an end-game tile is in two places")
         together |= heap
-    if together != 4095:
+    if together != tile.EVERY_END:
         raise BadPosition("end_pile: an end-game tile is missing")
     taken = 0
     for i in range(game.end_count):
@@ -184,7 +184,7 @@ def check_end_tiles(game: Paris) -> None:
         if not (held[game.end_taker[i]] | game.end_used) >> end & 1:
             raise BadPosition(f"end_taken[{i}].seat: another player has the tile")
         taken |= 1 << end
-    if taken | game.end_pile != 4095:
+    if taken | game.end_pile != tile.EVERY_END:
         raise BadPosition("end_taken: nobody has taken a tile that is gone from the pile")
     if game.end_count and sum(game.stack_size):
         raise BadPosition("end_taken: the stacks are not empty yet")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from quartier.games.paris import ending, part, phase, pieces, site
+from quartier.games.paris import ending, part, phase, pieces, site, tile
 from quartier.games.paris.naming import (
     PROPERTY_OF,
     end_tiles_in,
@@ -285,21 +285,21 @@ def read_end_tiles(draft: Draft, whole: Field) -> None:
     draft.end_held = held
     draft.end_used = whole.members("end_used", pieces.END_NAMES)
     gone = held[0] | held[1] | held[2] | held[3] | draft.end_used
-    draft.end_pile = whole.members("end_pile", pieces.END_NAMES, 4095 & ~gone)
-    holders = [
-        (seat, tile) for seat in range(draft.players) for tile in range(12) if held[seat] >> tile & 1
-    ] + [(0, tile) for tile in range(12) if draft.end_used >> tile & 1]
+    draft.end_pile = whole.members("end_pile", pieces.END_NAMES, tile.EVERY_END & ~gone)
+    holders = [(seat, end) for seat in range(draft.players) for end in range(12) if held[seat] >> end & 1] + [
+        (0, end) for end in range(12) if draft.end_used >> end & 1
+    ]
     if "end_taken" in whole.value:
         holders = []
         for take in whole.parts("end_taken", None):
             take.known(("seat", "tile"))
-            tile = take.word("tile", pieces.END_NAMES, "")
-            holders.append((take.number("seat", 0, draft.players - 1, -1), pieces.END_NAMES.index(tile)))
+            name = take.word("tile", pieces.END_NAMES, "")
+            holders.append((take.number("seat", 0, draft.players - 1, -1), pieces.END_NAMES.index(name)))
     if len(holders) > 12:
         raise BadPosition(f"end_taken: {len(holders)} tiles taken, and there are 12")
     rest = [-1] * (12 - len(holders))
     draft.end_taker = [seat for seat, _ in holders] + rest
-    draft.end_tile = [tile for _, tile in holders] + rest
+    draft.end_tile = [end for _, end in holders] + rest
     draft.end_count = len(holders)
 
 

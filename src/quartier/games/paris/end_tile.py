@@ -101,7 +101,7 @@ def open_token(state: State, end: int) -> None:
 
 def deal(state: State, ends: list[int]) -> None:
     """Give everybody who took a tile another one, in the order of the takes; used ones stay used."""
-    state.end_pile = 4095
+    state.end_pile = tile.EVERY_END
     for seat in range(4):
         state.end_held[seat] = 0
     for i in range(state.end_count):

@@ -1,6 +1,6 @@
 cimport cython
 
-from quartier.games.paris cimport action, phase, pieces, site, table
+from quartier.games.paris cimport action, phase, pieces, site, table, tile
 from quartier.games.paris.state cimport State
 from quartier.kernel cimport mover
 from quartier.kernel.game cimport Moves

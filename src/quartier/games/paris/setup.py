@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quartier.games.paris import action, phase, pieces, site, table
+from quartier.games.paris import action, phase, pieces, site, table, tile
 from quartier.games.paris.naming import property_name
 from quartier.games.paris.state import State
 from quartier.kernel import mover
@@ -28,7 +28,7 @@ def lay_out(state: State) -> None:
     for number in range(1, 31):  # P-2.12
         state.number_on[number] = 0 if state.is_advanced else number
         state.left_on[number] = 0 if state.is_advanced else pieces.copies(number, state.players)
-    state.end_pile = 4095  # P-2.11
+    state.end_pile = tile.EVERY_END  # P-2.11
     stacks = state._options["stacks"]
     tiles = 36 if state.is_free else 36 - pieces.SET_ASIDE  # P-2.13, P-12.1
     for i in range(stacks):

@@ -20,3 +20,5 @@ FARTHEST_BACK = 5
 """How many spaces tile 25 goes back at most."""
 END_TOKEN = 6
 """The end-game tile e7, the first of the four that stand for a token."""
+EVERY_END = 4095
+"""All twelve end-game tiles, as a set."""
