@@ -61,6 +61,15 @@ def test_a_player_who_cannot_raise_two_francs_is_not_asked() -> None:
     assert game.seat == 1
 
 
+def test_a_player_with_an_end_game_tile_is_asked_even_without_francs() -> None:
+    """P-6.3, P-4.7: e1 brings no francs, but that is its owner's secret."""
+    screens = {0: {"end_held": ["e1"]}}
+    game = table(2, banks={"montmartre": [0]}, tokens={"montmartre-3": None}, screens=screens)
+    play(game, "mo$>mo3")
+    assert (phase(game), game.francs[0]) == ("advance", 0)
+    assert legal(game) == ["stay", "use:e1"]
+
+
 def test_value_8_brings_two_points() -> None:
     """P-6.4"""
     game = table(2, banks={"montmartre": [0]}, screens={0: {"francs": 8, "tokens": {"wood": 1}}})
