@@ -14,6 +14,7 @@ from quartier import locales
 from quartier.games.lumiere import action
 from quartier.games.lumiere.refusal import SENTENCES
 from quartier.kernel.errors import Refusal
+from quartier.kernel.sentence import worded
 from quartier.locales import languages
 from tests.games.lumiere.boards import PAVED, additional, game, late, paved, play
 from tests.games.lumiere.test_random_play import OPTIONS, positions
@@ -30,7 +31,7 @@ def said(position: quartier.Game, name: str) -> str:
 
 def test_sentences_have_the_numbers_and_the_clause() -> None:
     streets = game(hands=[["tile2"], ["tile7"]])
-    assert said(streets, "pass") == "seat 0 may not pass: it has tiles left, 8 in all (L-3.5)"
+    assert said(streets, "pass") == "seat 0 may not pass: it has 8 tiles left (L-3.5)"
     assert said(streets, "tile3/0@b2") == "tile3 is not in the hand of seat 0 (L-3.2)"
     assert said(streets, "peintre") == "peintre belongs to phase 2: 0 of 16 tiles are laid (L-4.2)"
     city = paved(reserves=[["line3"], []], taken=[["metropolitain"], ["peintre"]])
@@ -68,6 +69,31 @@ def test_metropolitain_does_not_help_the_fountain() -> None:
     assert (refused.reason, refused.detail) == ("lamp-space", {"spaces": "b5, c5"})
 
 
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"type": "build", "building": "line3", "rotation": 0, "space": "g1"},
+        {"type": "build", "building": "v6", "rotation": 0, "space": "a6"},
+        {"type": "garden", "rotation": 1, "space": "c8"},
+        {"type": "fountain", "rotation": 0, "space": "h8"},
+    ],
+)
+def test_a_shape_that_would_stick_out_over_the_edge_is_refused_for_that(record: dict[str, Any]) -> None:
+    """L-4.3: there are no spaces beyond the edge."""
+    with pytest.raises(quartier.IllegalMove) as refused:
+        paved().number(record)
+    name = f"{record.get('building', record['type'])}/{record['rotation']}@{record['space']}"
+    assert str(refused.value) == f"{name} would stick out over the edge of the board (L-4.3)"
+    assert refused.value.reason == "off-the-board"
+
+
+def test_a_record_that_means_nothing_is_not_taken_for_one_beyond_the_edge() -> None:
+    for change in ({"space": "i1"}, {"rotation": 8}, {"rotation": "0"}, {"building": "t9"}):
+        with pytest.raises(quartier.IllegalMove) as refused:
+            paved().number({"type": "build", "building": "line3", "rotation": 0, "space": "g1", **change})
+        assert refused.value.reason == "unknown-move"
+
+
 def test_a_legal_move_is_not_refused() -> None:
     position = paved(reserves=[["line3"], []])
     assert all(position.refusal(move) is None for move in position.legal())
@@ -103,13 +129,18 @@ def found() -> dict[str, tuple[str, Refusal]]:
             refused = position.refusal(move)
             if refused is not None:
                 reasons.setdefault(refused.reason, (position.name(move), refused))
+    name = "line3/0@g1"
+    with pytest.raises(quartier.IllegalMove) as refused_at_once:
+        paved().parse(name)
+    problem = refused_at_once.value
+    reasons[problem.reason] = (name, Refusal(problem.reason, problem.clause, problem.detail))
     return reasons
 
 
 def test_every_reason_is_given_somewhere_and_makes_a_sentence() -> None:
     assert set(found()) == set(SENTENCES)
     for name, refused in found().values():
-        assert "{" not in SENTENCES[refused.reason].format(move=name, **refused.detail)
+        assert "{" not in worded(SENTENCES[refused.reason], move=name, **refused.detail)
         assert CLAUSE.fullmatch(refused.clause)
 
 

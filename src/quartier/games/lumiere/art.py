@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 from zlib import crc32
 
+from quartier.games.lumiere.geometry import top_left
+from quartier.games.lumiere.pieces import AREAS, COLUMNS, FACINGS
 from quartier.kernel.svg import box, disc, element, number, path, text
 
 View = dict[str, Any]
@@ -28,11 +30,11 @@ STONES = (
 )  # fmt: skip
 LIGHT = ((0, "#fff3c4", 0.85), (0.3, "#ffcf6b", 0.48), (0.7, "#ffb648", 0.26), (1, "#ffb648", 0.12))
 """From the lamp outwards: how far, which colour, how strong."""
-TURNS = {"north": 0, "east": 90, "south": 180, "west": 270}
+TURNS = {facing: quarter * 90 for quarter, facing in enumerate(FACINGS)}
 
 
 def paint() -> str:
-    """Stones and light, to be named by the rest."""
+    """The patterns of stones and the glow of a lamp, which the other drawings refer to by name."""
     patterns = [
         element(
             "pattern",
@@ -53,7 +55,7 @@ def paint() -> str:
 
 
 def placed(x: float, y: float, *inside: str, scale: float = 1, turn: int = 0) -> str:
-    """Something drawn around 0, 0, moved to its place."""
+    """A drawing around 0, 0, moved to its place."""
     moved = f"translate({number(x)} {number(y)})"
     if scale != 1:
         moved += f" scale({number(scale)})"
@@ -63,7 +65,7 @@ def placed(x: float, y: float, *inside: str, scale: float = 1, turn: int = 0) ->
 
 
 def edge(cells: list[Cell], unit: float) -> str:
-    """The outline of some squares, as a path of its pieces."""
+    """The outline of some squares as a path."""
     found = set(cells)
     lines = []
     for x, y in cells:
@@ -80,7 +82,7 @@ def edge(cells: list[Cell], unit: float) -> str:
 
 
 def squares(cells: list[Cell], unit: float) -> str:
-    """Some squares, as one path."""
+    """Some squares as one path."""
     side = number(unit)
     return "".join(f"M{number(x * unit)} {number(y * unit)}h{side}v{side}h-{side}z" for x, y in cells)
 
@@ -91,6 +93,7 @@ def on_board(spaces: list[int]) -> list[Cell]:
 
 
 def middle(space: int) -> tuple[float, float]:
+    """The middle of a space."""
     return (space % 8 + 0.5) * UNIT, (space // 8 + 0.5) * UNIT
 
 
@@ -104,23 +107,23 @@ def board(view: View) -> str:
     parts += [piece(each) for each in view["pieces"]]
     for line in range(8):
         at = (line + 0.5) * UNIT
-        parts.append(text(at, -11, "abcdefgh"[line], 9, "#8f9bcb", "middle"))
+        parts.append(text(at, -11, COLUMNS[line], 9, "#8f9bcb", "middle"))
         parts.append(text(-13, at + 3, line + 1, 9, "#8f9bcb", "middle"))
     return "".join(parts)
 
 
 def streets(view: View) -> str:
-    """Tiles, and the areas that wait for one."""
+    """The tiles, and the areas that are still empty."""
     parts = []
-    for area in range(16):
+    for area in range(AREAS):
         x, y, wide = area % 4 * 2 * UNIT, area // 4 * 2 * UNIT, 2 * UNIT
-        if view["ground"][area // 4 * 16 + area % 4 * 2] == ".":
+        if view["ground"][top_left(area)] == ".":
             parts.append(
                 box(x + 5, y + 5, wide - 10, wide - 10, "none", "#3a4778", 8, stroke_dasharray="7 6")
             )
             continue
         for step in (0, 1, 8, 9):
-            space = area // 4 * 16 + area % 4 * 2 + step
+            space = top_left(area) + step
             kind = view["ground"][space]
             left, top = x + step % 8 * UNIT, y + step // 8 * UNIT
             parts.append(box(left, top, UNIT, UNIT, f"url(#lumiere-{kind})", radius=0))
@@ -130,7 +133,7 @@ def streets(view: View) -> str:
 
 
 def mark(kind: str) -> str:
-    """The sign of a colour, so that colour is never the only one: a ring, a square, or both."""
+    """The sign of a colour: a ring, a square, or both. Colour is never the only difference."""
     if kind == "o":
         return disc(0, 0, 6, "none", "#ffdfae", stroke_width=1.8)
     if kind == "b":
@@ -179,16 +182,16 @@ def trees() -> str:
 
 
 def central(cells: list[Cell]) -> Cell:
-    """The cell nearest to the middle of all."""
+    """The cell nearest to the middle of a shape."""
     x, y = (sum(cell[axis] for cell in cells) / len(cells) for axis in (0, 1))
     return min(cells, key=lambda cell: ((cell[0] - x) ** 2 + (cell[1] - y) ** 2, cell))
 
 
 def shine(lamp: View, ground: str) -> str:
-    """Light on just the spaces that a lamp reaches."""
+    """The light of a lamp, on the spaces that it reaches and nowhere else."""
     lit = [space for space in lamp["lights"] if ground[space] != "."]
     reach = squares(on_board([*lit, lamp["space"]]), UNIT)
-    name = f"lumiere-{crc32(reach.encode()):x}"  # one page may hold many pictures: same name, same reach
+    name = f"lumiere-{crc32(reach.encode()):x}"  # many pictures on a page: same name, same reach
     fall = disc(
         *middle(lamp["space"]), UNIT * (2.6 if lamp["kind"] == "large" else 1.6), "url(#lumiere-glow)"
     )
@@ -214,7 +217,7 @@ def lantern(lamp: View) -> str:
 
 
 def piece(each: View) -> str:
-    """A pawn, the statue, the fountain or the piece of Chartier; lamps and the annex are drawn elsewhere."""
+    """A pawn, the statue, the fountain or the mixed space piece. Lamps and the annex are drawn elsewhere."""
     name, cells, colour = each["piece"], each["cells"], SEATS[each["seat"]]
     x, y = (sum(middle(cell)[axis] for cell in cells) / len(cells) for axis in (0, 1))
     foot = disc(0, 0, 18, colour, INK, stroke_width=1.5)

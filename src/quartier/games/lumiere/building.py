@@ -104,7 +104,7 @@ def dead(state: State, seat: int) -> int:
     if state.stage < stage.BUILDING or (state.tokens[seat] and state.open & card.HELPFUL):
         return 0
     found = 0
-    for shape in range(12):
+    for shape in range(pieces.POOL):
         kept = 1 << shape & state.reserve[seat]
         if kept and not has_place(state, seat, kept, powers(state, seat)):
             found |= kept

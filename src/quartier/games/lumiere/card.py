@@ -13,7 +13,8 @@ PENSEUR = 9
 FONTAINE = 10
 GRANDE_LUMIERE = 11
 
-ALL = 4095
+COUNT = 12
+ALL = (1 << COUNT) - 1
 KEPT = 1 << METROPOLITAIN | 1 << SACRE_COEUR | 1 << CHARTIER
 """They do nothing at once: owning them is using them (L-5.3, L-5.6, L-5.8)."""
 STANDING = 1 << PEINTRE | 1 << LAMPADAIRE | 1 << MOULIN_ROUGE

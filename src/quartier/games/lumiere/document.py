@@ -1,4 +1,4 @@
-"""The position as a document in plain words, and back with every field checked."""
+"""A position as a document in plain words: written, and read back with every field checked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from quartier.games.lumiere import check, stage
 from quartier.games.lumiere.check import Draft, need
-from quartier.games.lumiere.geometry import LAID, NUMBER_OF, corner_of, kind_on
+from quartier.games.lumiere.geometry import LAID, NUMBER_OF, kind_on, top_left
 from quartier.games.lumiere.moves import orientation
 from quartier.games.lumiere.pieces import (
     AREA_NAMES,
@@ -46,12 +46,12 @@ SINGLE_PIECES = {
     "large-lamp": "large_lamp",
     "mixed": "mixed_space",
 }
-"""The pieces that only need a space, with the attribute of a ``State`` that holds it."""
+"""The pieces that need nothing but a space, and the attribute of a ``State`` that holds it."""
 PIECES = ("annex", "statue", "fountain", *SINGLE_PIECES)
 
 
 def position(game: Lumiere) -> Document:
-    """The whole truth, in plain words."""
+    """The document of a game. It has everything, the hands included."""
     return {
         "title": "lumiere",
         "options": {k: list(v) if isinstance(v, tuple) else v for k, v in game.options.items()},
@@ -77,6 +77,7 @@ def position(game: Lumiere) -> Document:
 
 
 def none(seat: int) -> int | None:
+    """A seat, or None for -1."""
     return seat if seat >= 0 else None
 
 
@@ -86,7 +87,7 @@ def tile(code: int) -> str:
 
 
 def site(game: Lumiere, shape: int) -> str:
-    """Where a shape lies, such as ``1@c5``: its rotation and its box's top left space."""
+    """Where a shape lies, such as ``1@c5``: its rotation and the top left space of its box."""
     _, rotation, anchor, _ = LAID[game.site[shape]]
     return f"{rotation}@{SPACE_NAMES[anchor]}"
 
@@ -107,16 +108,19 @@ def pieces(game: Lumiere) -> dict[str, str]:
     return found
 
 
-# --- and back ---------------------------------------------------------------------------------
+# --- reading ----------------------------------------------------------------------------------
 
 
 def from_position(document: Mapping[str, Any]) -> Lumiere:
-    """A game in that position. Left-out fields have start values; ``BadPosition`` says what is wrong."""
+    """The game of a document. A field that is left out has its value at the start of a game.
+
+    ``BadPosition`` says what is wrong.
+    """
     from quartier.games.lumiere.game import start
 
     need(isinstance(document, Mapping), "document", "is not a mapping")
     for field in document:
-        need(field in FIELDS, "document", f"{quote(field)} is no field of a position")
+        need(field in FIELDS, "document", f"{quote(field)} is not a field of a position")
     one_of(document.get("title", "lumiere"), ("lumiere",), "title")
     players = document.get("players", 2)
     need(type(players) is int and players == 2, "players", "is not 2")
@@ -141,7 +145,7 @@ def one_of(value: object, names: Sequence[str], field: str) -> int:
 
 
 def parted(value: object, mark: str, field: str) -> tuple[str, str]:
-    """What stands before and after a mark in a text."""
+    """The parts of a text before and after a mark."""
     if not isinstance(value, str):
         raise BadPosition(f"{field}: {quote(value)} is not a text")
     before, _, after = value.partition(mark)
@@ -162,7 +166,9 @@ def set_of(value: object, names: Sequence[str], field: str) -> int:
 
 def two(value: object, field: str) -> Sequence[Any]:
     """A list with one entry for each seat."""
-    need(isinstance(value, list | tuple) and len(value) == 2, field, "is not a list of two, one a seat")
+    need(
+        isinstance(value, list | tuple) and len(value) == 2, field, "is not a list of two, one for each seat"
+    )
     assert isinstance(value, list | tuple)
     return value
 
@@ -232,10 +238,10 @@ class Reader:
             need(not seen[seat] >> tile & 1, field, f"{colour} {number} is there twice")
             seen[seat] |= 1 << tile
             laid[where] = seat * 32 + turned
-            coloured[seat] |= kind_on(turned, "o") << corner_of(where)
-            coloured[1 - seat] |= kind_on(turned, "r") << corner_of(where)
-            mixed |= kind_on(turned, "m") << corner_of(where)
-            lamps |= kind_on(turned, "l") << corner_of(where)
+            coloured[seat] |= kind_on(turned, "o") << top_left(where)
+            coloured[1 - seat] |= kind_on(turned, "r") << top_left(where)
+            mixed |= kind_on(turned, "m") << top_left(where)
+            lamps |= kind_on(turned, "l") << top_left(where)
         hand = [set_of(each, TILE_NAMES, "hands") for each in two(self.get("hands", [[], []]), "hands")]
         for seat in range(2):
             need(hand[seat] & seen[seat] == 0, "hands", "a tile in it is on the board")

@@ -39,7 +39,7 @@ def kind_on(turned: int, kind: str) -> int:
     return sum(1 << space for space, each in zip((0, 1, 8, 9), TURNED_TILES[turned]) if each == kind)
 
 
-def corner_of(area: int) -> int:
+def top_left(area: int) -> int:
     """The top left space of an area."""
     return area // 4 * 16 + area % 4 * 2
 

@@ -1,4 +1,4 @@
-"""Move numbers, tagged records and short notation, and back. Numbers never change their meaning."""
+"""Moves as numbers, as tagged records and in short notation, and from each to the others."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from quartier.games.lumiere.pieces import (
     BUILDING_NAMES,
     CARDS,
     FACINGS,
+    POOL,
     SEATS,
     SHAPE_NAMES,
     SINGLES,
     SPACE_NAMES,
     TILE_NAMES,
 )
-from quartier.kernel.errors import IllegalMove
+from quartier.kernel.errors import IllegalMove, Refusal
+from quartier.kernel.sentence import refusal_in_words
 
 Record = dict[str, Any]
 
@@ -42,7 +44,7 @@ def describe(move: int) -> Record:
     if move >= action.PLACE:
         shape, rotation, anchor, _ = LAID[move - action.PLACE]
         where = {"rotation": rotation, "space": SPACE_NAMES[anchor]}
-        if shape >= 12:
+        if shape >= POOL:
             return {"type": SHAPE_NAMES[shape], **where}
         return {"type": "build", "building": SHAPE_NAMES[shape], **where}
     if move >= action.TILE:
@@ -50,27 +52,29 @@ def describe(move: int) -> Record:
         rotation, area = divmod(rest, 16)
         return {"type": "tile", "tile": TILE_NAMES[tile], "rotation": rotation, "area": AREA_NAMES[area]}
     if move >= action.LEAVE:
-        return {"type": "card", "card": CARDS[(move - action.LEAVE) % 12], "use": move >= action.USE}
+        return {"type": "card", "card": CARDS[(move - action.LEAVE) % len(CARDS)], "use": move >= action.USE}
     if move >= action.TAKE:
         kind = "give" if move >= action.GIVE else "take"
-        return {"type": kind, "building": BUILDING_NAMES[(move - action.TAKE) % 12]}
+        return {"type": kind, "building": BUILDING_NAMES[(move - action.TAKE) % POOL]}
     if move >= action.DRAW:
         return {"type": "draw", "tile": TILE_NAMES[move - action.DRAW]}
     if move >= action.FIRST:
         return {"type": "first", "colour": SEATS[move - action.FIRST]}
-    return {"type": "deal", "card": CARDS[move]}
+    return {"type": "deal", "card": CARDS[move - action.DEAL]}
 
 
 def number(record: Mapping[str, Any]) -> int:
     """The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
     try:
         return numbered(record)
+    except IllegalMove:
+        raise
     except (KeyError, ValueError, TypeError, AttributeError):
         raise IllegalMove("unknown-move", "") from None
 
 
 def numbered(record: Mapping[str, Any]) -> int:
-    """``number`` for a record that is well made."""
+    """The same for a record with all the fields that its type needs; other errors for one without."""
     match record["type"]:
         case "pass":
             return action.PASS
@@ -81,10 +85,9 @@ def numbered(record: Mapping[str, Any]) -> int:
         case "put":
             return action.PAINTER + SINGLES.index(record["piece"]) * 64 + space_of(record)
         case "build" | "garden" | "fountain" as kind:
-            shape = (
-                BUILDING_NAMES[:12].index(record["building"]) if kind == "build" else SHAPE_NAMES.index(kind)
-            )
-            return action.PLACE + NUMBER_OF[shape, orientation(shape, record["rotation"]), space_of(record)]
+            name = record["building"] if kind == "build" else kind
+            names = BUILDING_NAMES[:POOL] if kind == "build" else SHAPE_NAMES
+            return action.PLACE + placement(names.index(name), record)
         case "tile":
             rotation = record["rotation"]
             if type(rotation) is not int or not 0 <= rotation < 4:
@@ -96,9 +99,9 @@ def numbered(record: Mapping[str, Any]) -> int:
                 raise ValueError(record["use"])
             return (action.USE if record["use"] else action.LEAVE) + CARDS.index(record["card"])
         case "take":
-            return action.TAKE + BUILDING_NAMES[:12].index(record["building"])
+            return action.TAKE + BUILDING_NAMES[:POOL].index(record["building"])
         case "give":
-            return action.GIVE + BUILDING_NAMES[:12].index(record["building"])
+            return action.GIVE + BUILDING_NAMES[:POOL].index(record["building"])
         case "draw":
             return action.DRAW + TILE_NAMES.index(record["tile"])
         case "first":
@@ -108,19 +111,29 @@ def numbered(record: Mapping[str, Any]) -> int:
     raise ValueError(record["type"])
 
 
+def placement(shape: int, record: Mapping[str, Any]) -> int:
+    """The placement of a shape that a record means; ``IllegalMove`` where it would not lie on the board."""
+    turned, space = orientation(shape, record["rotation"]), space_of(record)
+    if (shape, turned, space) not in NUMBER_OF:
+        refused = Refusal("off-the-board", "L-4.3", {"space": record["space"]})
+        move = f"{SHAPE_NAMES[shape]}/{record['rotation']}@{record['space']}"
+        raise IllegalMove(*refused, text=refusal_in_words("lumiere", refused, move))
+    return NUMBER_OF[shape, turned, space]
+
+
 def space_of(record: Mapping[str, Any]) -> int:
     """The space that a record names."""
     return SPACE_NAMES.index(record["space"])
 
 
 def orientation(shape: int, rotation: object) -> int:
-    """The listed orientation that looks the same as ``rotation``."""
+    """The orientation with a placement of its own that looks the same as ``rotation``."""
     if type(rotation) is not int or not 0 <= rotation < 8:
         raise ValueError(rotation)
     return LOOKS_LIKE[shape][rotation]
 
 
-# --- short notation: tile3/1@b2, take l4, peintre, peintre unused, l4/1@c5, statue/n@c5 -----------
+# --- short notation: tile3/1@b2, take l4, peintre, peintre unused, l4/1@c5, statue/north@c5 ------
 
 SHORT = {
     "pass": re.compile(r"pass"),
@@ -163,7 +176,7 @@ def name(move: int) -> str:
 
 
 def parse(text: str) -> int:
-    """The move that a short notation names."""
+    """The move number of a short notation; ``IllegalMove`` for one that means nothing."""
     words = " ".join(text.lower().split()) if isinstance(text, str) else ""
     for kind, pattern in SHORT.items():
         found = pattern.fullmatch(words)

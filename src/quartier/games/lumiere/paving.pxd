@@ -1,6 +1,6 @@
 cimport cython
 
-from quartier.games.lumiere cimport action, stage, table, turn
+from quartier.games.lumiere cimport action, pieces, stage, table, turn
 from quartier.games.lumiere.state cimport State
 from quartier.kernel.game cimport Moves
 

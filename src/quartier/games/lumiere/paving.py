@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from quartier.games.lumiere import action, event, stage, table, turn
+from quartier.games.lumiere import action, event, pieces, stage, table, turn
 from quartier.games.lumiere.state import State
 from quartier.kernel.game import Moves
 
 
 def offer(state: State, into: Moves) -> None:
     """Take a building or lay a tile; without tiles take a building or pass (L-3.1)."""
-    for building in range(12):  # L-3.4
+    for building in range(pieces.POOL):  # L-3.4
         if state.pool >> building & 1:
             into.add(action.TAKE + building, 1)
     hand = state.hand[state.seat]
@@ -52,7 +52,7 @@ def lay(state: State, code: int) -> None:
     seat = state.seat
     turned = code // 16
     area = code % 16
-    corner = area // 4 * 16 + area % 4 * 2
+    corner = table.TOP_LEFT[area]
     state.laid[area] = seat * 32 + turned
     state.coloured[seat] |= table.TILE_OWN[turned] << corner
     state.coloured[1 - seat] |= table.TILE_RIVAL[turned] << corner

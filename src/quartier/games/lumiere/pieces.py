@@ -1,7 +1,6 @@
 """The components as tables that look like the printed ones.
 
-Each table says how sure it is: *rulebook* (in words or counts), *one source* (fits every count in
-the rulebook) or *reconstruction* (the rulebook has it only in a picture that is lost).
+Each table names its source with the words of ``RULES.md``: rulebook, other edition or reconstruction.
 """
 
 from __future__ import annotations
@@ -10,13 +9,13 @@ SEATS = ("orange", "blue")
 """The colours of the two players, by seat."""
 
 AREAS = 16
-"""Marked squares of the board, four by four; each takes one tile (L-1.1)."""
+"""The marked squares of the board, four by four. Each takes one tile (L-1.1)."""
 SPACES = 64
-"""Each tile has two by two spaces, so the board has eight by eight (L-1.1)."""
+"""A tile has two by two spaces, so the board has eight by eight (L-1.1)."""
 
-# L-1.2: one player's tiles, seen by the owner: o own colour, r rival's colour, m mixed, l lamp.
-# The other player's eight are the same with the two colours swapped. Counts: two sources;
-# where the colours lie on each tile: one source.
+# L-1.2: one player's tiles, seen by their owner: o own colour, r rival's colour, m mixed, l lamp. The other
+# player's eight are the same with the two colours swapped. Their number: rulebook. How many spaces of each
+# kind a set has: other edition. Where they lie on each tile: reconstruction.
 TILES: dict[str, tuple[str, str]] = {
     "tile1": ("ro", "mo"),
     "tile2": ("mo", "or"),
@@ -29,7 +28,7 @@ TILES: dict[str, tuple[str, str]] = {
 }
 TILE_NAMES = tuple(TILES)
 
-# L-1.3: the twelve buildings. Sizes: rulebook; shapes and their handedness: one source.
+# L-1.3: the twelve buildings. Sizes: rulebook. Shapes, and which way round they are: reconstruction.
 BUILDINGS: dict[str, tuple[str, ...]] = {
     "line3": ("###",),
     "corner3": (".#", "##"),
@@ -45,7 +44,7 @@ BUILDINGS: dict[str, tuple[str, ...]] = {
     "v6": ("###", "#..", "#..", "#.."),
 }
 
-# L-1.5: the two special pieces of more than one space. Garden: rulebook (size 2); fountain: one source.
+# L-1.5: the two special pieces that cover more than one space. Garden: rulebook. Fountain: reconstruction.
 GARDEN_SHAPE = ("##",)
 FOUNTAIN_SHAPE = ("##",)
 
@@ -54,19 +53,21 @@ SHAPE_NAMES = tuple(SHAPES)
 BUILDING_NAMES = SHAPE_NAMES[:13]
 """The twelve of the pool, then the garden, which is a building too (L-5.5)."""
 POOL = 12
+"""How many buildings there are without the garden."""
 GARDEN = 12
 FOUNTAIN = 13
+"""The shapes by number: the buildings of the pool, the garden and, as the last one, the fountain."""
 
 SINGLES = ("painter", "dancer", "lamp", "large-lamp")
 """Special pieces of one space without a facing; the statue and the annex have moves of their own."""
 FACINGS = ("north", "east", "south", "west")
-"""Where a statue looks (L-5.14), a quarter turn clockwise from one to the next."""
+"""Where a statue can look (L-5.14). Each is a quarter turn clockwise from the one before."""
 Step = tuple[int, int]
 """Columns to the right and rows down."""
 FACING_STEPS: tuple[Step, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""The way to the space in front of the statue, by facing."""
+"""By facing: the step to the space in front of the statue."""
 
-# L-5.18, reconstruction: the spaces that a large lamp lights, as steps from it, and the spaces in between.
+# L-5.18: the spaces that a large lamp lights, as steps from it, and the spaces in between (reconstruction).
 # A space is dark when every space in between is under a building.
 LARGE_LIGHT: tuple[tuple[Step, tuple[Step, ...]], ...] = (
     ((0, -1), ()),
@@ -83,7 +84,7 @@ LARGE_LIGHT: tuple[tuple[Step, tuple[Step, ...]], ...] = (
     ((-1, -1), ((-1, 0), (0, -1))),
 )
 
-# L-1.4: the twelve postcards in the order of the rulebook; the first eight bear the first-game mark.
+# L-1.4: the twelve postcards in the order of the rulebook. The first eight bear the mark for first games.
 CARDS = (
     "levitation",
     "metropolitain",
@@ -131,15 +132,18 @@ CORNER_OF_STATUE = 1
 SPLASHED = 3
 """Points for each own building that touches the fountain (L-5.16)."""
 
+COLUMNS = "abcdefgh"
+"""The columns of spaces from left to right; rows are numbered from 1 at the top."""
+
 
 def space_name(space: int) -> str:
-    """Column a to h from the left, row 1 to 8 from the top: 0 is ``a1``, 63 is ``h8``."""
-    return "abcdefgh"[space % 8] + str(space // 8 + 1)
+    """A column and a row: space 0 is ``a1``, 63 is ``h8``."""
+    return COLUMNS[space % 8] + str(space // 8 + 1)
 
 
 def area_name(area: int) -> str:
-    """Column a to d from the left, row 1 to 4 from the top."""
-    return "abcd"[area % 4] + str(area // 4 + 1)
+    """A column and a row of areas: area 0 is ``a1``, 15 is ``d4``."""
+    return COLUMNS[area % 4] + str(area // 4 + 1)
 
 
 SPACE_NAMES = tuple(space_name(space) for space in range(SPACES))

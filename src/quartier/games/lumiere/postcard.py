@@ -11,11 +11,11 @@ def offer(state: State, into: Moves) -> None:
     """Take a postcard that nobody has, and leave or use it (L-4.7, L-4.8)."""
     if state.tokens[state.seat] == 0:
         return
-    for which in range(12):
+    for which in range(card.COUNT):
         if state.open >> which & 1 and not card.KEPT >> which & 1:  # L-5.1
             into.add(action.LEAVE + which, 1)
     useful = usable(state, state.open)
-    for which in range(12):
+    for which in range(card.COUNT):
         if useful >> which & 1:
             into.add(action.USE + which, 1)
 
@@ -64,7 +64,7 @@ def take(state: State, which: int, use: bool) -> None:
 
 def offer_giving(state: State, into: Moves) -> None:
     """Levitation: a building of the reserve to give back (L-5.2)."""
-    for shape in range(12):
+    for shape in range(pieces.POOL):
         if state.reserve[state.seat] >> shape & 1:
             into.add(action.GIVE + shape, 1)
 
@@ -131,7 +131,7 @@ def offer_annex(state: State, into: Moves, own: int) -> None:
     for space in range(64):
         if own >> space & 1:
             near = region.around(table.BIT[space])
-            for shape in range(13):
+            for shape in range(pieces.FOUNTAIN):
                 if state.erected[state.seat] >> shape & 1 and near & state.cells[shape]:
                     into.add(action.ANNEX + space * 13 + shape, 1)
 

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the reason's code, the clause of RULES.md and the numbers behind it."""
+"""Why a move is not legal: the code of the reason, the clause of RULES.md and the numbers behind it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 SENTENCES = {
     "left-to-chance": "{move} is left to chance",
     "wait-for-chance": "{move} must wait: chance is to move",
-    "tiles-left": "seat {seat} may not pass: it has tiles left, {count} in all",
+    "tiles-left": "seat {seat} may not pass: it has {count:tile} left",
     "must-act": "seat {seat} may not pass: it must build or take a postcard",
     "must-build": "seat {seat} may not pass: one of its buildings fits",
-    "finish-card": "{move} must wait: {card} is to be finished first",
+    "finish-card": "{move} must wait until the action of {card} is carried out",
     "tile-not-in-hand": "{tile} is not in the hand of seat {seat}",
-    "area-taken": "area {area} has a tile already",
+    "area-taken": "there is already a tile on area {area}",
     "not-in-pool": "{building} is not in the pool",
     "only-in-phase-1": "{move} belongs to phase 1, which is over",
     "only-in-phase-2": "{move} belongs to phase 2: {count} of 16 tiles are laid",
@@ -43,24 +43,25 @@ SENTENCES = {
     "no-token": "seat {seat} has no action token left for {card}",
     "works-by-owning": "{card} works by being owned; it cannot be taken unused",
     "no-place-for-piece": "{card} cannot be used by seat {seat} now",
-    "only-levitation": "{building} can be given back for levitation only",
+    "only-levitation": "{building} can only be given back for levitation",
     "not-in-reserve": "{building} is not in the reserve of seat {seat}",
     "just-given-back": "{building} has just been given back",
+    "off-the-board": "{move} would stick out over the edge of the board",
     "no-turning-over": "{move} is turned over, which the options do not allow",
-    "space-taken": "{move} would cover what is taken: {spaces}",
+    "space-taken": "{move} would cover spaces that are not free: {spaces}",
     "one-lamp-only": "{move} would cover {count} lamp spaces ({spaces}); metropolitain allows one",
     "lamp-space": "{move} would cover a lamp space: {spaces}",
     "one-rival-space-only": "{move} would cover {count} spaces of the rival ({spaces}); chartier allows one",
     "rival-space": "{move} would cover the rival's colour: {spaces}",
-    "take-card-first": "{move} needs {card}, which is to be taken first",
-    "lamps-only": "the large lamp goes on a lamp space, and {space} is none",
-    "own-spaces-only": "{move} needs a space of the colour of seat {seat}, and {space} is none",
+    "take-card-first": "{move} needs {card}, which must be taken first",
+    "lamps-only": "the large lamp goes on a lamp space, which {space} is not",
+    "own-spaces-only": "{move} needs a space in the colour of seat {seat}, which {space} is not",
     "faces-the-edge": "a statue on {space} that looks {facing} would look over the edge",
-    "faces-a-piece": "a statue on {space} that looks {facing} would look at a space that is taken",
+    "faces-a-piece": "a statue on {space} that looks {facing} would look at a space that is not free",
     "not-your-building": "{building} has not been built by seat {seat}",
     "not-beside-building": "{space} does not touch {building}",
 }
-"""Each reason in English."""
+"""Each reason as an English sentence."""
 
 CLAUSE_OF_CARD = {
     "levitation": "L-5.2",
@@ -79,7 +80,7 @@ CLAUSE_OF_CARD = {
 
 
 def refusal(game: Lumiere, move: int) -> Refusal:
-    """Why this number may not be played now."""
+    """Why a move may not be played now."""
     record = moves.describe(move)
     kind = record["type"]
     if kind in ("deal", "first", "draw"):
@@ -105,7 +106,7 @@ def refusal(game: Lumiere, move: int) -> Refusal:
 
 
 def passing(game: Lumiere) -> Refusal:
-    """Why nobody may pass here."""
+    """Why the seat on turn may not pass."""
     seat = game.seat
     if game.stage == stage.PAVING:
         left = (game.hand[seat] | game.stack[seat]).bit_count()
@@ -118,12 +119,12 @@ def passing(game: Lumiere) -> Refusal:
 
 
 def unfinished(game: Lumiere) -> Refusal:
-    """A postcard has been taken, and its action is under way."""
+    """Why everything else must wait while the action of a postcard is under way."""
     return Refusal("finish-card", "L-5.1", {"card": CARDS[game.pending]})
 
 
 def paving(game: Lumiere, record: moves.Record) -> Refusal:
-    """Why a move does not go in phase 1."""
+    """Why a move is not possible in phase 1."""
     if record["type"] == "take":
         return Refusal("not-in-pool", "L-3.4", {"building": record["building"]})
     if record["type"] != "tile":
@@ -160,7 +161,7 @@ def giving(game: Lumiere, name: str) -> Refusal:
 
 
 def building(game: Lumiere, placement: int) -> Refusal:
-    """Why a building may not be laid here and now."""
+    """Why a building may not be laid here, or not now."""
     shape = LAID[placement][0]
     name = BUILDING_NAMES[shape]
     if game.stage == stage.BUILDING:
@@ -177,7 +178,7 @@ def building(game: Lumiere, placement: int) -> Refusal:
 
 
 def ground(game: Lumiere, placement: int) -> Refusal:
-    """Why these spaces cannot be covered by this piece."""
+    """Why a piece may not cover these spaces."""
     shape, orientation, _, cells = LAID[placement]
     if orientation >= 4 and not game.with_flips:
         return Refusal("no-turning-over", "L-4.6", {"building": SHAPE_NAMES[shape]})
@@ -200,7 +201,7 @@ def named(cells: int) -> str:
 
 
 def piece(game: Lumiere, move: int, name: str) -> Refusal:
-    """Why a special piece may not be put here and now."""
+    """Why a special piece may not be put here, or not now."""
     comes_with = CARD_OF[name]
     clause = CLAUSE_OF_CARD[comes_with]
     if game.stage == stage.BUILDING:

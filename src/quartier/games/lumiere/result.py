@@ -19,9 +19,14 @@ def parts(game: Lumiere, seat: int) -> list[Part]:
     """One line each, as on a score pad: buildings, largest group, unbuilt buildings, postcards."""
     lit = []
     for building in spaces(game.erected[seat]):  # L-6.1
-        lamps, size = list(spaces(scoring.lamps_on(game, building))), game.cells[building].bit_count()
-        name = BUILDING_NAMES[building]
-        lit.append({"building": name, "size": size, "lamps": lamps, "points": size * len(lamps)})
+        lit.append(
+            {
+                "building": BUILDING_NAMES[building],
+                "size": scoring.size_of(game, building),
+                "lamps": list(spaces(scoring.lamps_on(game, building))),
+                "points": scoring.building_points(game, building),
+            }
+        )
     found: list[Part] = [{"part": "light", "points": scoring.light_points(game, seat), "buildings": lit}]
     group = scoring.largest_group(game, seat)  # L-6.3
     grouped = [BUILDING_NAMES[b] for b in spaces(game.erected[seat]) if game.cells[b] & group]
@@ -57,7 +62,7 @@ def line(which: int, points: int, **counted: int) -> Part:
 
 
 def result(game: Lumiere) -> dict[str, Any]:
-    """Both scores as they stand now; winners once the game is over."""
+    """Both scores as they stand now, and once the game is over the winners."""
     scores = []
     for seat in range(2):
         lines = parts(game, seat)
@@ -71,7 +76,7 @@ def result(game: Lumiere) -> dict[str, Any]:
 
 
 def brief(game: Lumiere) -> dict[str, Any]:
-    """The same pad without what each line is made of, for views of a game that goes on."""
+    """The same pad without the details of each line, for views of a game that is not over."""
     pad = result(game)
     for score in pad["scores"]:
         score["parts"] = [{"part": each["part"], "points": each["points"]} for each in score["parts"]]

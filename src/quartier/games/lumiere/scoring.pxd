@@ -8,10 +8,12 @@ from quartier.games.lumiere.state cimport State
 cpdef uint64_t standing_lamps(State state) noexcept
 @cython.locals(built=uint64_t, lit=uint64_t, index=int)
 cpdef uint64_t large_light(State state) noexcept
-cpdef uint64_t lamps_on(State state, int building) noexcept
 @cython.locals(cells=uint64_t, found=uint64_t)
 cdef uint64_t lamps_among(State state, int building, uint64_t lamps, uint64_t light) noexcept
-@cython.locals(lamps=uint64_t, light=uint64_t, points=int, building=int, size=int)
+cpdef uint64_t lamps_on(State state, int building) noexcept
+cpdef int building_points(State state, int building) noexcept
+cpdef int size_of(State state, int building) noexcept
+@cython.locals(lamps=uint64_t, light=uint64_t, points=int, building=int, found=int)
 cpdef int light_points(State state, int seat) noexcept
 
 cpdef uint64_t largest_group(State state, int seat) noexcept

@@ -28,11 +28,6 @@ def large_light(state: State) -> int:
     return lit
 
 
-def lamps_on(state: State, building: int) -> int:
-    """The lamps that light a building (L-6.1)."""
-    return lamps_among(state, building, standing_lamps(state), large_light(state))
-
-
 def lamps_among(state: State, building: int, lamps: int, light: int) -> int:
     """Those of the standing lamps that light a building, given what the large lamp lights."""
     cells = state.cells[building]
@@ -44,15 +39,30 @@ def lamps_among(state: State, building: int, lamps: int, light: int) -> int:
     return found
 
 
+def lamps_on(state: State, building: int) -> int:
+    """The lamps that light a building (L-6.1)."""
+    return lamps_among(state, building, standing_lamps(state), large_light(state))
+
+
+def building_points(state: State, building: int) -> int:
+    """The size of a building times the lamps that light it (L-6.1)."""
+    return size_of(state, building) * region.size(lamps_on(state, building))
+
+
+def size_of(state: State, building: int) -> int:
+    """How many spaces a building covers; the annex makes it one larger (L-5.10)."""
+    return table.SIZE[building] + (state.annex_of == building)
+
+
 def light_points(state: State, seat: int) -> int:
-    """The size of each building of a seat times the lamps that light it (L-6.1)."""
+    """The points of all buildings of a seat for light (L-6.1)."""
     lamps = standing_lamps(state)
     light = large_light(state)
     points = 0
-    for building in range(13):
+    for building in range(pieces.FOUNTAIN):
         if state.erected[seat] >> building & 1:
-            size = table.SIZE[building] + (state.annex_of == building)  # L-5.10
-            points += size * region.size(lamps_among(state, building, lamps, light))
+            found = region.size(lamps_among(state, building, lamps, light))
+            points += size_of(state, building) * found
     return points
 
 
@@ -65,7 +75,7 @@ def largest_group(state: State, seat: int) -> int:
 
 
 def unbuilt_points(state: State, seat: int) -> int:
-    """Points lost for what is left in the reserve, unless Sacré Coeur forgives it (L-6.4, L-5.6)."""
+    """Points lost for what is left in the reserve, unless Sacré Cœur forgives it (L-6.4, L-5.6)."""
     if state.taken[seat] >> card.SACRE_COEUR & 1:
         return 0
     return -pieces.UNBUILT * region.size(state.reserve[seat])
@@ -118,7 +128,7 @@ def splashed(state: State, seat: int) -> int:
     """How many buildings of a seat touch the fountain by a side (L-5.16)."""
     beside = region.around(state.cells[pieces.FOUNTAIN])
     touching = 0
-    for building in range(13):
+    for building in range(pieces.FOUNTAIN):
         if state.erected[seat] >> building & 1 and state.cells[building] & beside:
             touching += 1
     return touching

@@ -55,7 +55,7 @@ def offer(state: State, into: Moves) -> None:
         into.add(action.FIRST, 1)
         into.add(action.FIRST + 1, 1)
     else:  # L-2.2
-        for which in range(12):
+        for which in range(card.COUNT):
             if not state.in_play >> which & 1:
                 into.add(action.DEAL + which, 1)
 

@@ -9,6 +9,7 @@ cdef uint64_t AHEAD[256]
 cdef uint64_t LIGHT[768]
 cdef uint64_t BETWEEN[768]
 
+cdef int TOP_LEFT[16]
 cdef uint64_t TILE_OWN[32]
 cdef uint64_t TILE_RIVAL[32]
 cdef uint64_t TILE_MIXED[32]

@@ -6,8 +6,8 @@ Compiled, these are C arrays, which Python does not see. Plain modules ask ``pie
 from __future__ import annotations
 
 from quartier.games.lumiere import region
-from quartier.games.lumiere.geometry import LAID, TURNED_TILES, at, kind_on
-from quartier.games.lumiere.pieces import FACING_STEPS, LARGE_LIGHT
+from quartier.games.lumiere.geometry import LAID, TURNED_TILES, at, kind_on, top_left
+from quartier.games.lumiere.pieces import AREAS, FACING_STEPS, LARGE_LIGHT, SPACES
 
 BIT = [0] * 64
 """By space: the set that holds it alone."""
@@ -20,6 +20,8 @@ LIGHT = [0] * 768
 BETWEEN = [0] * 768
 """In the same order: the spaces between that space and the lamp."""
 
+TOP_LEFT = [0] * 16
+"""By area: its top left space."""
 TILE_OWN = [0] * 32
 """By tile * 4 + rotation, on the first area: the spaces in the owner's colour,"""
 TILE_RIVAL = [0] * 32
@@ -45,7 +47,7 @@ SIZE = [0] * 14
 
 def lay_board() -> None:
     """Fill in the tables of spaces."""
-    for space in range(64):
+    for space in range(SPACES):
         BIT[space] = 1 << space
         CORNERS[space] = at(space, ((-1, -1), (1, -1), (1, 1), (-1, 1)))
         for facing, step in enumerate(FACING_STEPS):
@@ -56,7 +58,9 @@ def lay_board() -> None:
 
 
 def lay_tiles() -> None:
-    """Fill in the tables of tiles."""
+    """Fill in the tables of areas and tiles."""
+    for area in range(AREAS):
+        TOP_LEFT[area] = top_left(area)
     for turned in range(len(TURNED_TILES)):
         TILE_OWN[turned] = kind_on(turned, "o")
         TILE_RIVAL[turned] = kind_on(turned, "r")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quartier.games.lumiere.pieces import COLUMNS
+
 Words = Callable[..., str]
 Section = dict[str, Any]
 
@@ -51,7 +53,7 @@ def board(view: dict[str, Any]) -> list[str]:
     for each in view["buildings"]:
         for space in each["cells"]:
             shown[space] = called[each["building"]]
-    lines = ["     " + "  ".join("abcdefgh")]
+    lines = ["     " + "  ".join(COLUMNS)]
     for row in range(8):
         lines.append(
             f"  {row + 1}  " + " ".join(f"{each:<2}" for each in shown[row * 8 : row * 8 + 8]).rstrip()

@@ -77,15 +77,14 @@ def buildings(game: Lumiere) -> list[Document]:
     found = []
     for seat in range(2):
         for each in spaces(game.erected[seat]):
-            cells, lit = list(spaces(game.cells[each])), list(spaces(scoring.lamps_on(game, each)))
             found.append(
                 {
                     "building": BUILDING_NAMES[each],
                     "seat": seat,
-                    "cells": cells,
+                    "cells": list(spaces(game.cells[each])),
                     "annex": game.annex if game.annex_of == each else None,
-                    "lamps": lit,
-                    "points": len(cells) * len(lit),
+                    "lamps": list(spaces(scoring.lamps_on(game, each))),
+                    "points": scoring.building_points(game, each),
                 }
             )
     return found

@@ -186,6 +186,7 @@ lumiere-refusal-no-place-for-piece = This postcard cannot be used now; you may t
 lumiere-refusal-only-levitation = Only Levitation gives a building back.
 lumiere-refusal-not-in-reserve = This building is not in your reserve: { $building }.
 lumiere-refusal-just-given-back = You have just given this building back: { $building }.
+lumiere-refusal-off-the-board = It would stick out over the edge of the board.
 lumiere-refusal-no-turning-over = Buildings may be turned, but not turned over.
 lumiere-refusal-space-taken = A piece is in the way on { $spaces }.
 lumiere-refusal-one-lamp-only = With Metropolitain a building may cover one lamp space, not { $count }.

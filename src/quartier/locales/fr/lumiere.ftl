@@ -186,6 +186,7 @@ lumiere-refusal-no-place-for-piece = Cette carte ne peut pas servir maintenant ;
 lumiere-refusal-only-levitation = Seule Levitation fait rendre un bâtiment.
 lumiere-refusal-not-in-reserve = Ce bâtiment n’est pas dans votre réserve : { $building }.
 lumiere-refusal-just-given-back = Vous venez de rendre ce bâtiment : { $building }.
+lumiere-refusal-off-the-board = Cela dépasserait du plateau.
 lumiere-refusal-no-turning-over = Les bâtiments se tournent mais ne se retournent pas.
 lumiere-refusal-space-taken = Une pièce gêne en { $spaces }.
 lumiere-refusal-one-lamp-only = Metropolitain permet de couvrir une seule case réverbère, pas { $count }.

@@ -186,6 +186,7 @@ lumiere-refusal-no-place-for-piece = Ora questa cartolina non si può usare; puo
 lumiere-refusal-only-levitation = Solo con Levitation si restituisce un edificio.
 lumiere-refusal-not-in-reserve = Questo edificio non è tra i tuoi: { $building }.
 lumiere-refusal-just-given-back = Hai appena restituito questo edificio: { $building }.
+lumiere-refusal-off-the-board = Uscirebbe dal bordo del tabellone.
 lumiere-refusal-no-turning-over = Gli edifici si ruotano ma non si capovolgono.
 lumiere-refusal-space-taken = C’è già un pezzo in { $spaces }.
 lumiere-refusal-one-lamp-only = Metropolitain permette di coprire un solo spazio con lampione, non { $count }.

@@ -186,6 +186,7 @@ lumiere-refusal-no-place-for-piece = Teraz nie da się przeprowadzić tej akcji;
 lumiere-refusal-only-levitation = Budynek oddaje się tylko przy karcie Levitation.
 lumiere-refusal-not-in-reserve = Nie masz tego budynku w zasobach: { $building }.
 lumiere-refusal-just-given-back = Ten budynek właśnie został oddany: { $building }.
+lumiere-refusal-off-the-board = Wystawałoby to poza planszę.
 lumiere-refusal-no-turning-over = Budynki można obracać, ale nie odwracać.
 lumiere-refusal-space-taken = Coś już tam leży: { $spaces }.
 lumiere-refusal-one-lamp-only = Metropolitain pozwala zakryć tylko jedno pole z latarnią, a tu byłoby ich { $count }.
