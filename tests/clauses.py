@@ -102,7 +102,7 @@ def sources(folder: Path) -> dict[str, str]:
 def uncited_by_code(title: str) -> list[str]:
     """The clauses that no code cites where it enforces them, and cited numbers that are no clauses."""
     texts = sources(ROOT / "src/quartier/games" / title)
-    found = set(CITED.findall("\n".join(texts.values())))
+    found = set().union(*(enforced(text) for name, text in texts.items() if not name.endswith(SHOWING)))
     return missing(title, found) + unknown(title, texts)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,11 +17,18 @@ ROOT = Path(__file__).resolve().parents[1]
 EXAMPLE = ROOT / "examples" / "quay"
 
 
+BUILD = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
+
+
 def install(folder: Path, package: Path = EXAMPLE) -> None:
-    """Build a package and put it into a folder, as ``pip install`` does; nothing is fetched."""
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps"]
-    switches = ["--no-index", "--disable-pip-version-check", "--target", str(folder), str(package)]
-    subprocess.run([*command, *switches], check=True, timeout=300)
+    """Build a package with its own back end and unpack it into a folder; nothing is fetched."""
+    with tempfile.TemporaryDirectory() as made:
+        built = subprocess.run(
+            [sys.executable, "-c", BUILD, made],
+            cwd=package, check=True, timeout=300, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        with zipfile.ZipFile(Path(made, built.stdout.splitlines()[-1])) as wheel:
+            wheel.extractall(folder)
 
 
 def write(folder: Path, name: str, code: str, entry: str = "") -> None:

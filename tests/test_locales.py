@@ -123,10 +123,11 @@ def text(message: ast.Message) -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_title_has_its_words(language: str) -> None:
+def test_every_title_and_every_option_of_it_has_a_name(language: str) -> None:
     words = Words(language)
     assert list(built_in()) == TOLD
     for title in TOLD:
+        assert f"{title}-name" in words
         for option in quartier.options(title):
             assert f"{title}-option-{option.name}" in words, (title, option.name)
 

@@ -12,6 +12,7 @@ import pytest
 import quartier
 from quartier import bots
 from quartier.bots.pool import RECENT, BotPool, BotRaised, PoolClosed, ProcessLost, Request, Work, think
+from quartier.kernel.title import title as title_of
 from tests.bots import faulty
 from tests.bots.position import midgame
 
@@ -36,23 +37,23 @@ def failures(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
     return [(record.msg, record.__dict__["level"]) for record in caplog.records]
 
 
-def choose(made: list[BotPool], level: str, **settings: Any) -> int:
+def choose(made: list[BotPool], level: str, title: str = TITLE, **settings: Any) -> int:
+    """What a level of a new pool plays; it is legal."""
     made.append(BotPool(1, **settings))
-    game = midgame(TITLE, 2, 5)
-    move = asyncio.run(made[-1].choose(TITLE, game, game.to_move, level, seed=4))
+    game = midgame(title, 2, 5)
+    move = asyncio.run(made[-1].choose(title, game, game.to_move, level, seed=4))
     assert game.is_legal(move)
     return move
 
 
 def test_a_process_plays_what_the_level_would_play_here(made: list[BotPool]) -> None:
-    game = midgame(TITLE, 2, 5)
-    seat = game.to_move
-    known = bots.Known(game, seat, quartier.Rng(9))
-    if not quartier.kernel.title.title(TITLE).has_secrets:
-        expected = bots.make("greedy", TITLE, 4).choose(known, bots.Budget())
-        assert choose(made, "greedy") == expected
-    else:
-        choose(made, "greedy")
+    """In a title without secrets, so that both imagine the same world."""
+    title = next(name for name in quartier.titles() if not title_of(name).has_secrets)
+    game = midgame(title, 2, 5)
+    known = bots.Known(game, game.to_move, quartier.Rng(9))
+    expected = bots.make("greedy", title, 4).choose(known, bots.Budget())
+    assert choose(made, "greedy", title) == expected
+    assert expected != game.legal()[0], "a bot that always plays the first move would pass"
 
 
 def test_a_crash_is_replaced_by_the_next_lower_level_and_logged(

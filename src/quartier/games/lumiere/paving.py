@@ -13,7 +13,7 @@ def offer(state: State, into: Moves) -> None:
         if state.pool >> building & 1:
             into.add(action.TAKE + building, 1)
     hand = state.hand[state.seat]
-    if hand == 0:  # L-3.6
+    if hand == 0:  # L-3.5, L-3.6
         into.add(action.PASS, 1)
         return
     found = into.count

@@ -16,7 +16,7 @@ from quartier.kernel.errors import BadOptions
 from quartier.kernel.title import Option, Title
 
 PRINTED_SUSHI_PRICE = ESTABLISHMENTS[CARD_NUMBER["sushi_bar"]].cost
-EDITIONS = {
+EDITIONS = {  # M-9.1
     "metropolia": {"city_hall": "every-turn", "dead_purples": "keep"},
     "international": {"city_hall": "zero-coins", "dead_purples": "clear"},
 }

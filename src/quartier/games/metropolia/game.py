@@ -58,6 +58,7 @@ class Metropolia(State):
     # --- what may be done, and doing it ---------------------------------------------------
 
     def _offer(self, into: Moves) -> None:
+        """The moves of this step of the turn, and of no other (M-2.1)."""
         if self.phase == phase.BUILD:
             building.offer(self, into)
         elif self.phase == phase.ROLL:

@@ -69,7 +69,7 @@ class State(Game):
         self.clears_purples = options["dead_purples"] == "clear"
         self.must_swap = options["business_center"] == "forced"
         self.random_start = options["first_player"] == "random"
-        self.kinds = sum(self.plus or card.set == "base" for card in ESTABLISHMENTS)
+        self.kinds = sum(self.plus or card.set == "base" for card in ESTABLISHMENTS)  # M-9.2
         needed = sum(self.plus or landmark.set == "base" for landmark in LANDMARKS)  # M-1.5, M-7.3
         self.all_landmarks = (1 << needed) - 1
         self.cost = [0] * 25
