@@ -105,6 +105,15 @@ def test_a_bonus_tile_that_could_help_counts_too() -> None:
     assert "be1>be4" in legal(rich)
 
 
+@pytest.mark.parametrize(("number", "moves"), [(10, ["use10", "end"]), (19, ["use19"]), (21, ["use21"])])
+def test_both_halves_of_a_tile_could_be_sold_for_the_action(number: int, moves: list[str]) -> None:
+    """P-4.5, P-9.19, P-9.21: keys in all banks and on the Arc, and the only building costs 5 francs."""
+    banks = {district: [0] for district in pieces.DISTRICTS}
+    screens = {0: {"francs": 0, "held": [number]}}
+    game = table(4, banks=banks, arc=[1, 0, 0, 0], built=["montmartre-5"], screens=screens)
+    assert legal(game) == moves
+
+
 def test_a_key_from_the_pool_makes_an_action_possible() -> None:
     """P-4.5, P-9.13"""
     built = [*FULL, "belleville-1"]

@@ -118,6 +118,21 @@ def test_the_weights_of_the_advanced_set_up_are_what_is_left() -> None:
     assert dict(game.chances())[wood] == 5
 
 
+def test_the_last_tokens_and_the_last_number_of_a_zone_are_laid_unasked() -> None:
+    """P-4.7, P-2.14, P-2.15: chance has no choice there."""
+    game = quartier.new("paris", 2, {"setup": "advanced", "first_player": "seat-1"})
+    for kind in ("wood", "marble", "bronze-prestige", "silver-prestige"):
+        for _ in range(6):
+            game.play(game.parse(f"set:{kind}"))
+    assert game.position()["phase"] == "track"
+    last = [space["token"] for space in game.position()["districts"]["chaillot"]["spaces"].values()]
+    assert last == ["gold-prestige"] * 5 + ["gold"]
+    for number in range(10, 1, -1):
+        game.play(game.parse(f"set{number}"))
+    assert [space["number"] for space in game.position()["track"]][:11] == [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
+    assert len(game.legal()) == 10
+
+
 def test_screens_hide_francs_tokens_and_bonus_tiles_unless_they_are_open() -> None:
     """P-2.16"""
     hidden, opened = (start(2, open_screens=is_open).view(0)["seats"][1] for is_open in (False, True))
