@@ -1,4 +1,4 @@
-"""What a Lumière position is worth: points that stand, lit places still to be had, and the cards."""
+"""What a position of Lumière is worth: points scored so far, places that are left, ground and postcards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def stir(word: int, value: int) -> int:
 
 
 def digest(state: Lumiere) -> int:
-    """A number that tells the positions of phase 2 of one game apart, quickly made."""
+    """A number that tells the positions of one game in phase 2 apart; it takes little time."""
     word = stir(state.built[0], state.built[1])
     word = stir(word, state.covered)
     word = stir(word, state.taken[0] | state.taken[1] << 12)
@@ -41,7 +41,7 @@ def digest(state: Lumiere) -> int:
 
 
 class LumiereEvaluation(Learned):
-    """The net over both players' points, packings of their reserves, ground, lamps and cards."""
+    """A net over both players' points, places for their reserves, ground, lamps and postcards."""
 
     def __init__(self, file: Path | None = None) -> None:
         super().__init__("lumiere", INPUTS, file)
@@ -58,7 +58,7 @@ class LumiereEvaluation(Learned):
         self.region = [0.0] * 2
 
     def _outcome(self, game: Game) -> None:
-        """Mostly the win, a little the margin: a close loss is better than a rout."""
+        """Mostly the win and a little of the margin: a close defeat is better than a rout."""
         state: Lumiere = game  # type: ignore[assignment]
         margin = scoring.margin(state, 0)
         if margin == 0:
@@ -84,7 +84,7 @@ class LumiereEvaluation(Learned):
         return digest(game)  # type: ignore[arg-type]
 
     def _pack(self, state: Lumiere, seat: int, outside: int) -> float:
-        """Points of light if the seat could lay its whole reserve now, the largest first, one by one."""
+        """Points of light if the seat could build its whole reserve now, the largest building first."""
         covered = state.covered | outside
         lamps = scoring.standing_lamps(state)
         own = state.built[seat]
@@ -121,7 +121,7 @@ class LumiereEvaluation(Learned):
         return points
 
     def _survey(self, state: Lumiere) -> None:
-        """All that the features of either seat are made of."""
+        """Work out the facts from which the features of both seats are made."""
         lamps = scoring.standing_lamps(state)
         paved = state.coloured[0] | state.coloured[1] | state.mixed | state.lamps
         for seat in range(2):
@@ -141,7 +141,7 @@ class LumiereEvaluation(Learned):
             self.region[seat] = region.size(region.largest(free))
 
     def _count(self, game: Game) -> None:
-        """Points as they stand, and the light that the reserves could have."""
+        """Count the points scored so far and the light that the reserves could still have."""
         state: Lumiere = game  # type: ignore[assignment]
         self._survey(state)
         gap = self.light[0] + self.group[0] + self.cards[0] + self.packed[0]
@@ -194,7 +194,7 @@ class LumiereEvaluation(Learned):
                     self.net.features[base + 76 + i] = (state.open >> i) & 1
 
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
-        """Points gained at once, places kept or taken; while the streets are paved, ground and hope too."""
+        """Points gained at once, places kept or taken; in phase 1 also ground and places that may come."""
         state = game.copy()
         assert isinstance(state, Lumiere)
         codes = ["points", "light", "group", "places", "denial"]

@@ -1,4 +1,4 @@
-"""Positions for the tests: a whole paved board, and short ways to write the rest down."""
+"""Positions for the tests: a fully paved board, and short ways to put something on it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def game(**fields: Any) -> Lumiere:
 
 
 def paved(**fields: Any) -> Lumiere:
-    """Phase 2 on the board above; orange to move unless told."""
+    """Phase 2 on the board above; orange is to move by default."""
     return game(**{"tiles": PAVED, "turn": 0, **fields})
 
 
@@ -67,7 +67,7 @@ def offered(position: quartier.Game, kind: str = "") -> list[str]:
 
 
 def play(position: quartier.Game, *names: str) -> quartier.Game:
-    """Play moves by their short notation; gives the game back."""
+    """Play moves by their short notation; returns the game."""
     for name in names:
         position.play(position.parse(name))
     return position
@@ -103,6 +103,6 @@ def names(numbers: list[int]) -> list[str]:
 
 
 def picture(position: Lumiere) -> list[str]:
-    """The paved board, a letter a space."""
+    """The paved board, one letter for each space."""
     kinds = position.view(None)["ground"].replace("l", "*")
     return [kinds[row * 8 : row * 8 + 8] for row in range(8)]

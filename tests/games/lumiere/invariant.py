@@ -1,4 +1,4 @@
-"""What holds in every position of every game: tiles, pieces, tokens and choices."""
+"""What is true in every position of every game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ POWERS = {"metropolitain", "chartier"}
 
 
 def invariant(game: Lumiere) -> None:
-    """Fail where a tile or a piece is made or lost, or where nobody could decide anything."""
+    """Fail if a tile or a piece has appeared or vanished, or if a player is asked without a choice."""
     check_tiles(game)
     check_buildings(game)
     check_cards(game)
     if game.to_move >= 0:
-        assert len(game.legal()) > 1, "what can go one way only goes that way"
+        assert len(game.legal()) > 1, "the only choice is made without asking"
     if game.stage == stage.ENDED:
         check_end(game)
 

@@ -85,7 +85,7 @@ class Naive:
         return kinds
 
     def builds(self, seat: int, names: list[str]) -> set[str]:
-        """The notations of all legal places for these buildings, each way of looking once."""
+        """The notations of all legal places for these buildings; turns that look the same count once."""
         own, rival = ("orange", "blue") if seat == 0 else ("blue", "orange")
         held = set(self.document["taken"][seat]) - set(self.document["used"])
         found = set()
@@ -115,7 +115,7 @@ class Naive:
         return near | {each for each in BOARD - {lamp} if beside({each}) & through}
 
     def region(self, start: Cell, walls: set[Cell]) -> set[Cell]:
-        """All that is reached by sides without crossing walls."""
+        """The spaces that can be reached by sides without crossing walls."""
         found, edge = {start}, {start}
         while edge:
             edge = beside(edge) - walls - found
@@ -123,7 +123,7 @@ class Naive:
         return found
 
     def score(self, seat: int) -> dict[str, int]:
-        """The parts of a score that are not zero by absence."""
+        """The parts of a score. A postcard without its piece has none."""
         buildings = self.owned[seat]
         mine = {each for cells in buildings.values() for each in cells}
         lit = sum(
@@ -146,7 +146,7 @@ class Naive:
         return found
 
     def statue(self) -> int:
-        """Two points a side, one a corner, none when the view is blocked."""
+        """Two points for each free side, one for each free corner, none when the view is blocked."""
         x, y = self.at("statue")
         dx, dy = FACING[self.pieces["statue"].partition("@")[0]]
         if (x + dx, y + dy) in self.covered:

@@ -12,7 +12,7 @@ HELD = [
 """All tokens used; blue has the powers of Metropolitain and Chartier for later."""
 
 
-def test_who_finished_first_starts_and_then_the_players_take_turns() -> None:
+def test_the_first_to_finish_starts_and_then_the_players_take_turns() -> None:
     """L-4.1"""
     position = paved(turn=1, reserves=[["line3"], ["x5"]])
     assert position.to_move == 1
@@ -55,7 +55,7 @@ def test_a_building_may_not_cover_a_lamp() -> None:
     assert refused(paved(reserves=[["line3"], []]), "line3/1@d1") == ("lamp-space", "L-4.4")
 
 
-def test_a_building_belongs_to_who_built_it() -> None:
+def test_a_building_belongs_to_the_player_who_built_it() -> None:
     """L-4.5"""
     position = play(paved(reserves=[["line3"], ["x5"]]), "line3/0@b1", "x5/0@f6")
     built = {each["building"]: each["seat"] for each in position.view(None)["buildings"]}
@@ -102,13 +102,13 @@ def test_a_postcard_may_be_taken_and_not_used() -> None:
     assert position.to_move == 1
 
 
-def test_without_tokens_who_can_build_must_build() -> None:
+def test_a_player_without_tokens_who_can_build_must_build() -> None:
     """L-4.9"""
     position = late(reserves=[["line3"], []])
     assert refused(position, "pass") == ("must-build", "L-4.9")
 
 
-def test_who_could_build_only_with_a_power_may_pass() -> None:
+def test_a_player_who_could_build_only_with_a_power_may_pass() -> None:
     """L-4.10: the courtyard has no place of its own for blue."""
     position = paved(turn=1, taken=HELD, reserves=[["line3"], ["c6"]])
     assert offered(position)[-1] == "pass"
@@ -118,13 +118,13 @@ def test_who_could_build_only_with_a_power_may_pass() -> None:
     assert offered(position)[-1] == "pass"
 
 
-def test_a_power_does_not_excuse_from_building_where_there_is_a_place_without_it() -> None:
+def test_a_player_with_a_power_must_build_where_it_is_not_needed() -> None:
     """L-4.9, L-4.10"""
     position = paved(turn=1, taken=HELD, reserves=[[], ["c6", "x5"]])
     assert "pass" not in offered(position)
 
 
-def test_who_can_do_nothing_is_skipped() -> None:
+def test_a_player_who_can_do_nothing_is_skipped() -> None:
     """L-4.11"""
     position = late(reserves=[["line3", "x5"], []])
     move = position.parse("line3/0@b1")
@@ -153,7 +153,7 @@ def test_a_pass_and_a_skipped_turn_end_the_game() -> None:
     assert position.result()["scores"][1]["total"] == -3
 
 
-def test_a_decision_with_one_outcome_makes_itself() -> None:
+def test_the_only_choice_is_made_without_asking() -> None:
     """L-4.9: orange's courtyard fits in one place only."""
     position = late(turn=1, reserves=[["c6"], ["line3"]])
     events = position.events(position.parse("line3/0@f7"), None)

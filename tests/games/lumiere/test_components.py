@@ -70,7 +70,7 @@ def test_garden_and_fountain_cover_two_spaces() -> None:
     assert SHAPES["garden"] == SHAPES["fountain"] == ("##",)
 
 
-def test_every_paved_space_is_free_lamp_spaces_too() -> None:
+def test_every_paved_space_is_free_even_a_lamp_space() -> None:
     """L-1.7"""
     assert paved().covered == 0
     assert paved_spaces(paved()) == list(range(64))

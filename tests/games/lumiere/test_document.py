@@ -14,7 +14,7 @@ def test_an_empty_document_is_a_new_game() -> None:
     assert game() == quartier.new("lumiere")
 
 
-def test_left_out_fields_have_start_values() -> None:
+def test_fields_that_are_left_out_have_their_start_values() -> None:
     position = paved()
     assert position.view(None)["stage"] == "building"
     assert len(position.view(None)["pool"]) == 12
@@ -24,7 +24,7 @@ def test_left_out_fields_have_start_values() -> None:
     assert hands.view(None)["seats"][0]["hand_count"] == 1
 
 
-def test_a_document_comes_back_the_same() -> None:
+def test_a_document_survives_a_round_trip() -> None:
     position = late(
         used=["jardin", "peintre", "lampadaire"],
         buildings=[{"garden": "0@b1", "line3": "1@d4"}, {"x5": "0@f6"}],

@@ -1,4 +1,4 @@
-"""How many positions there are some moves ahead: any change to what is legal changes a count."""
+"""How many sequences of moves there are: any change to what is legal changes a count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of the table: well made, the same each time, and silent about what the view hides."""
+"""The picture of the table: well formed, always the same, and without anything that the view hides."""
 
 from __future__ import annotations
 

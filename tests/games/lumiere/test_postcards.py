@@ -50,6 +50,8 @@ def test_levitation_swaps_a_building_and_builds_the_new_one() -> None:
     """L-5.2"""
     position = play(paved(reserves=[["line3", "x5"], ["c6"]]), "levitation")
     assert offered(position) == ["give line3", "give x5"]
+    given = {"type": "give", "seat": 0, "building": "line3"}
+    assert position.events(position.parse("give line3"), None) == [given]
     play(position, "give line3")
     assert {name.split("/")[0] for name in offered(position)}.isdisjoint({"line3", "x5", "c6"})
     assert refused(position, "line3/0@b1") == ("just-given-back", "L-5.2")

@@ -1,4 +1,4 @@
-"""What holds in every game, and the engine against the rules written a second time."""
+"""Random games: what is always true, and the engine compared with the naive rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def positions(options: dict[str, Any], seed: int) -> Iterator[Lumiere]:
-    """Every position of a random game, the last one too."""
+    """Every position of a random game, including the last one."""
     game = quartier.new("lumiere", options=options)
     assert isinstance(game, Lumiere)
     for _ in play_randomly(game, seed):
@@ -65,7 +65,7 @@ def test_no_two_pieces_overlap(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_places_to_build_are_those_of_the_second_writing(options: dict[str, Any]) -> None:
+def test_places_to_build_are_those_of_the_naive_rules(options: dict[str, Any]) -> None:
     """L-4.3, L-4.4, L-4.6, L-5.3, L-5.8"""
     compared = 0
     for seed in range(6):
@@ -81,7 +81,7 @@ def test_places_to_build_are_those_of_the_second_writing(options: dict[str, Any]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_scores_are_those_of_the_second_writing(options: dict[str, Any]) -> None:
+def test_scores_are_those_of_the_naive_rules(options: dict[str, Any]) -> None:
     """L-6.1, L-6.2, L-6.3, L-6.4, L-6.5"""
     for seed in range(6):
         for game in positions(options, seed):

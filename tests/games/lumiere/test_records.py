@@ -1,4 +1,4 @@
-"""Recorded games replay to exactly the results that they had."""
+"""Recorded games replay to exactly the same results."""
 
 from __future__ import annotations
 

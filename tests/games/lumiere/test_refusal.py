@@ -1,4 +1,4 @@
-"""What is said of moves that are not legal: reasons with their numbers, as sentences."""
+"""Refusals: the reason why a move is not legal, with its numbers, as a sentence."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_every_illegal_move_of_a_random_game_is_refused_in_a_sentence(options: d
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_words_for_players_name_only_what_a_refusal_has(language: str) -> None:
+def test_the_words_for_players_use_only_the_numbers_of_the_refusal(language: str) -> None:
     source = Path(locales.__file__).with_name(language) / "lumiere.ftl"
     messages = re.findall(r"^lumiere-refusal-(\S+) = (.*)$", source.read_text(encoding="utf-8"), re.MULTILINE)
     assert {reason for reason, _ in messages} == {*found(), "unknown-move", "game-over"}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import quartier
-from tests.games.lumiere.boards import PLAIN_EIGHT, late, names, paved, play, points
+from quartier.games.lumiere import scoring
+from tests.games.lumiere.boards import PLAIN_EIGHT, additional, late, names, paved, play, points
 
 
 def light(position: quartier.Game, building: str) -> tuple[int, list[str]]:
@@ -30,7 +33,7 @@ def test_a_building_brings_its_size_for_each_lamp_beside_it() -> None:
     assert points(position, 1, "light") == 5 * 2
 
 
-def test_a_lamp_counts_once_for_a_building_but_for_several_buildings() -> None:
+def test_a_lamp_counts_once_for_each_building_that_it_lights() -> None:
     """L-6.1: the lamp on d3 touches two walls of the stairs, and the row below it."""
     position = paved(buildings=[{"w5": "3@c1", "line3": "1@d4"}, {}])
     assert light(position, "w5") == (5, ["d3"])
@@ -100,6 +103,43 @@ def test_pieces_score_for_the_owner_of_their_postcard_only() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("card", "piece", "worth"),
+    [
+        ("peintre", "painter@a1", 2 * 8),
+        ("moulin-rouge", "dancer@a1", 56),
+        ("penseur", "statue/south@a1", 2 * 2 + 1),
+    ],
+)
+def test_a_piece_on_the_first_space_scores_like_any_other(card: str, piece: str, worth: int) -> None:
+    """L-6.5: a1 is a space in blue's colour."""
+    position = additional(turn=1)
+    play(position, card, piece)
+    assert points(position, 1, card) == worth
+    assert scoring.card_points(position, 1) == worth
+    assert scoring.card_points(position, 0) == 0
+
+
+def test_a_lamp_on_the_first_space_gives_light() -> None:
+    """L-6.1, L-5.12"""
+    position = play(paved(turn=1, buildings=[{"line3": "1@b1"}, {}]), "lampadaire", "lamp@a1")
+    assert points(position, 0, "light") == 3
+
+
+def test_an_annex_on_the_first_space_belongs_to_its_building() -> None:
+    """L-5.10, L-6.3"""
+    position = paved(
+        turn=1,
+        taken=[[], ["chartier"]],
+        used=["chartier"],
+        buildings=[{}, {"line3": "1@a2"}],
+        pieces={"mixed": "a4"},
+    )
+    play(position, "bouquinistes", "annex/line3@a1")
+    assert position.position()["pieces"] == {"annex": "line3@a1", "mixed": "a4"}
+    assert points(position, 1, "group") == 4
+
+
 def test_the_higher_score_wins() -> None:
     """L-6.6"""
     result = ended(buildings=[{"line3": "1@a4"}, {}]).result()
@@ -113,7 +153,7 @@ def test_in_a_tie_more_free_own_spaces_win() -> None:
     assert (result["winners"], result["ranks"]) == ([0], [1, 2])
 
 
-def test_who_are_still_tied_share_the_win() -> None:
+def test_players_who_are_still_tied_share_the_win() -> None:
     """L-6.7"""
     position = paved(
         options={"postcards": PLAIN_EIGHT},
@@ -124,7 +164,7 @@ def test_who_are_still_tied_share_the_win() -> None:
     assert (result["winners"], result["ranks"]) == ([0, 1], [1, 1])
 
 
-def test_the_result_at_any_time_has_no_winner_before_the_end() -> None:
+def test_the_result_has_no_winner_before_the_end() -> None:
     """L-6.6"""
     position = play(paved(reserves=[["line3"], []]), "line3/1@a4")
     assert position.result()["winners"] == []

@@ -17,7 +17,7 @@ def start(**options: object) -> quartier.Game:
     return quartier.new("lumiere", options=options)
 
 
-def test_the_postcards_of_the_first_game_are_in_play_unless_told() -> None:
+def test_the_postcards_of_the_first_game_are_in_play_by_default() -> None:
     """L-2.1, L-2.2"""
     cards = start().view(None)["cards"]
     assert [card["card"] for card in cards] == list(FIRST_GAME)
@@ -26,7 +26,7 @@ def test_the_postcards_of_the_first_game_are_in_play_unless_told() -> None:
     assert [name for name, card in printed.items() if card["first_game"]] == list(FIRST_GAME)
 
 
-def test_eight_postcards_are_drawn_one_by_one_each_as_likely() -> None:
+def test_eight_postcards_are_drawn_one_by_one_and_all_are_equally_likely() -> None:
     """L-2.2"""
     game = start(postcards="random", first_player="seat-1")
     for drawn in range(8):
@@ -50,9 +50,10 @@ def test_everybody_starts_with_eight_tiles_and_four_tokens_and_the_pool_is_full(
     assert len(view["pool"]) == 12
     assert [len(seat["tiles_left"]) for seat in view["seats"]] == [8, 8]
     assert [seat["tokens"] for seat in view["seats"]] == [4, 4]
+    assert view["ground"] == "." * 64
 
 
-def test_each_player_draws_one_tile_that_only_he_sees() -> None:
+def test_each_player_draws_one_tile_that_nobody_else_sees() -> None:
     """L-2.4"""
     game = start(first_player="seat-2")
     assert game.to_move == quartier.CHANCE
@@ -68,7 +69,7 @@ def test_each_player_draws_one_tile_that_only_he_sees() -> None:
     assert game.to_move == 1
 
 
-def test_imagining_keeps_the_own_hand_and_draws_the_rivals_anew() -> None:
+def test_imagining_keeps_ones_own_hand_and_draws_the_rivals_anew() -> None:
     """L-2.4"""
     game = play(start(first_player="seat-1"), "draw tile3", "draw tile5")
     worlds = [game.imagine(0, seed).position()["hands"] for seed in range(60)]
@@ -95,7 +96,7 @@ def test_a_given_seat_starts(option: str, seat: int) -> None:
     assert game.to_move == seat
 
 
-def test_who_starts_is_drawn_at_random_unless_told() -> None:
+def test_the_first_player_is_drawn_at_random_by_default() -> None:
     """L-2.6"""
     game = start()
     assert [(game.name(move), weight) for move, weight in game.chances()] == [
@@ -123,7 +124,7 @@ def test_the_class_itself_refuses_options_that_do_not_exist(options: dict[str, A
         Lumiere(2, options)
 
 
-def test_the_class_itself_refuses_a_third_player_and_fills_in_what_is_left_out() -> None:
+def test_the_class_itself_refuses_a_third_player_and_fills_in_missing_options() -> None:
     with pytest.raises(quartier.BadOptions):
         Lumiere(3, {})
     assert Lumiere(2, {}) == quartier.new("lumiere")

@@ -8,7 +8,7 @@ from tests.games.lumiere.boards import PAVED, game, offered, picture, play, refu
 
 
 def paving(**fields: object) -> quartier.Game:
-    """Phase 1, orange to move, tile 1 in both hands unless told."""
+    """Phase 1, orange to move, tile 1 is in both hands by default."""
     return game(**{"turn": 0, "hands": [["tile1"], ["tile1"]], **fields})
 
 
@@ -93,7 +93,7 @@ def test_nobody_passes_with_tiles_left_and_an_empty_pool_forces_a_tile() -> None
     assert offered(position) == offered(position, "tile")
 
 
-def test_who_has_laid_eight_tiles_passes_or_takes_buildings() -> None:
+def test_a_player_who_has_laid_eight_tiles_passes_or_takes_buildings() -> None:
     """L-3.6"""
     position = paving(tiles=without("c1", "c2"), hands=[[], ["tile1"]])
     assert offered(position) == [f"take {name}" for name in BUILDING_NAMES[:12]] + ["pass"]
@@ -103,7 +103,7 @@ def test_who_has_laid_eight_tiles_passes_or_takes_buildings() -> None:
     assert position.to_move == 0
 
 
-def test_who_has_no_tiles_is_skipped_when_the_pool_is_empty() -> None:
+def test_a_player_without_tiles_is_skipped_when_the_pool_is_empty() -> None:
     """L-3.7"""
     position = paving(
         tiles=without("c1", "c2"),

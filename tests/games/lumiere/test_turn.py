@@ -1,4 +1,4 @@
-"""Whose turn it is, what ends it, and what is seen while it waits to be ended."""
+"""Whose turn it is, what ends it, and what others see while it is held."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_postcard_with_an_action_does_not_end_the_turn_but_its_last_step_does(
     assert all(position.ends_turn(move) for move in position.legal())
 
 
-def test_a_step_that_can_go_one_way_only_belongs_to_the_turn() -> None:
+def test_a_step_that_needs_no_choice_belongs_to_the_turn() -> None:
     """L-5.10: there is one place for the annex, so taking the postcard lays it."""
     several = paved(buildings=[{"corner3": "0@c6"}, {}])
     assert not ends(several, "bouquinistes")
@@ -85,7 +85,7 @@ def test_a_held_tile_lies_on_the_board_and_no_other_is_drawn() -> None:
 
 
 def test_a_turn_is_held_before_the_last_tile_of_a_stack_is_drawn() -> None:
-    """What can go one way only goes that way, but not before the turn is over."""
+    """The only tile left is drawn without asking, but not before the turn is over."""
     rest = ["tile1", "tile2"]
     tiles = {
         area: words for area, words in PAVED.items() if words[:-2] not in ("orange tile1", "orange tile2")
@@ -145,7 +145,7 @@ def test_no_move_of_a_player_reveals_anything(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_turns_are_counted_one_by_one_and_a_held_turn_is_the_beginning_of_what_happens(
+def test_turns_are_counted_one_by_one_and_a_held_turn_shows_how_the_events_begin(
     options: dict[str, Any],
 ) -> None:
     for seed in range(2):

@@ -1,4 +1,4 @@
-"""What the client is given to draw, and what is kept from it."""
+"""What a view shows and what it hides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quartier.kernel.playout import play_randomly
 from tests.games.lumiere.boards import game, late, paved, play, space
 
 
-def test_a_view_has_the_own_hand_and_the_sets_of_both() -> None:
+def test_a_view_has_the_viewers_hand_and_the_sets_of_both_players() -> None:
     """L-2.4"""
     position = game(hands=[["tile2"], ["tile7"]], tiles={"a1": "blue tile1/0"})
     seats = position.view(0)["seats"]
@@ -50,7 +50,7 @@ def test_an_offer_that_uses_up_a_power_names_it() -> None:
     assert "powers" not in offers[1, "a4"]
 
 
-def test_what_an_offer_brings_is_told_only_where_it_brings_something_at_once() -> None:
+def test_an_offer_says_what_it_brings_only_where_it_brings_something_at_once() -> None:
     """A tile, a building taken and a postcard bring nothing to the board."""
     streets = game(hands=[["tile2"], ["tile7"]]).view(0)["legal"]
     assert {each["type"] for each in streets} == {"tile", "take"}
@@ -69,7 +69,7 @@ def test_an_offer_to_use_a_postcard_says_the_best_it_can_bring() -> None:
     assert max(each["gain"] for each in position.view(0)["legal"]) == offers["jardin"]["best"]
 
 
-def test_why_a_postcard_cannot_be_used_is_told_when_asked_and_not_in_the_view() -> None:
+def test_the_reason_why_a_postcard_cannot_be_used_is_given_on_request_and_not_in_the_view() -> None:
     position = paved(buildings=[{}, {"x5": "0@f6"}])
     usable, wanted = (
         position.number({"type": "card", "card": card, "use": True}) for card in ("peintre", "bouquinistes")
@@ -105,7 +105,7 @@ def test_the_score_pad_of_a_view_is_that_of_the_result_without_its_details() -> 
     assert over.view(None)["result"] == over.result()
 
 
-def test_every_event_of_a_game_has_a_type_and_words_of_known_fields() -> None:
+def test_a_random_game_has_every_common_type_of_event() -> None:
     position = quartier.new("lumiere", options={"postcards": "random"})
     kinds = set()
     for move in play_randomly(position, 12):

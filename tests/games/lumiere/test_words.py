@@ -1,4 +1,4 @@
-"""Everything the engine speaks of has words in every language."""
+"""Everything that the engine names has words in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quartier.locales import Words, languages
 
 
 def refusals() -> set[str]:
-    """Every reason, those of the kernel too."""
+    """Every reason, including those of the kernel."""
     return {*SENTENCES, "unknown-move", "game-over"}
 
 
@@ -58,6 +58,6 @@ def test_offers_events_refusals_and_parts_have_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_refusal_has_words_that_nobody_says(language: str) -> None:
+def test_no_language_has_words_for_a_refusal_that_is_never_given(language: str) -> None:
     said = {f"lumiere-refusal-{code}" for code in refusals()}
     assert set(Words(language).starting("lumiere-refusal-")) - said == set()

@@ -187,7 +187,7 @@ def test_a_position_that_cannot_be_is_refused_by_the_name_of_the_field(
     assert str(refused.value).startswith(f"{field}:")
 
 
-def test_a_place_that_only_a_power_opens_does_not_keep_the_game_from_ending() -> None:
+def test_a_place_that_needs_a_power_does_not_keep_the_game_from_ending() -> None:
     """L-4.10, L-4.12"""
     cards = ["metropolitain", *PLAIN_EIGHT[:7]]
     waiting = paved(options={"postcards": cards}, taken=[cards[4:], cards[:4]], reserves=[[], ["c6"]], turn=1)
@@ -196,6 +196,6 @@ def test_a_place_that_only_a_power_opens_does_not_keep_the_game_from_ending() ->
     assert quartier.from_position("lumiere", waiting.position()) == waiting
 
 
-def test_a_start_that_is_given_is_that_of_a_new_game() -> None:
+def test_a_document_with_a_given_start_is_a_new_game() -> None:
     options = {"postcards": "random", "first_player": "seat-2"}
     assert quartier.from_position("lumiere", {"options": options}) == quartier.new("lumiere", options=options)

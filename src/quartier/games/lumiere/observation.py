@@ -20,7 +20,7 @@ from quartier.kernel.observation import Fact, members, one_of, seat_of
 
 
 def ground(game: Lumiere, seat: int) -> list[int]:
-    """Four planes: own colour, the rival's, mixed, lamps."""
+    """Four planes: one's own colour, the rival's, mixed, lamps."""
     coloured = game.coloured
     planes = (coloured[seat], coloured[1 - seat], game.mixed, game.lamps)
     return [bit for plane in planes for bit in members(plane, SPACES)]
@@ -52,14 +52,14 @@ def pieces(game: Lumiere, seat: int) -> list[int]:
 
 
 def tiles(game: Lumiere, seat: int) -> list[int]:
-    """Own hand, own tiles still to be drawn, and the rival's that are not laid, wherever they are (L-2.4)."""
+    """One's own hand, one's own stack, and the rival's tiles in either place (L-2.4)."""
     hands, stacks = game.hand, game.stack
     rival = hands[1 - seat] | stacks[1 - seat]
     return [bit for found in (hands[seat], stacks[seat], rival) for bit in members(found, len(TILE_NAMES))]
 
 
 def of_both(field: str, size: int, meaning: str) -> Fact:
-    """A set that each seat has, one's own first."""
+    """A set of each seat, one's own first."""
 
     def read(game: Lumiere, seat: int) -> list[int]:
         found = getattr(game, field)
@@ -90,33 +90,38 @@ FACTS = (
     Fact(
         "phase_2_starter",
         1,
-        "A 1 for who has laid all tiles first and so begins the second phase: the observer, the rival.",
+        "A 1 for who was first to lay all tiles and so begins the second phase: the observer, the rival.",
         lambda game, seat: seat_of(game.first_done, seat, 2),
     ),
-    Fact("idle", 2, "Turns in a row in which nothing could be done.", lambda game, seat: [game.idle]),
+    Fact(
+        "idle",
+        2,
+        "How many turns in a row have passed without anything being done in the second phase.",
+        lambda game, seat: [game.idle],
+    ),
     Fact(
         "pending",
         1,
-        "A 1 for the postcard that is being carried out.",
+        "A 1 for the postcard whose action is being carried out.",
         lambda game, seat: one_of(game.pending, len(CARDS)),
     ),
     Fact(
         "returned",
         1,
-        "A 1 for the building that was given back to the pool and cannot be taken at once.",
+        "A 1 for the building that has just been given back to the pool and may not be taken.",
         lambda game, seat: one_of(game.returned, len(BUILDING_NAMES)),
     ),
     Fact(
         "ground",
         1,
-        "Four planes of 64 spaces: in the observer's colour, in the rival's, mixed, with a street lamp.",
+        "Four planes of 64 spaces: in the observer's colour, in the rival's, mixed, with a streetlight.",
         ground,
     ),
-    Fact("built", 1, "Two planes: spaces under the observer's buildings, under the rival's.", built),
+    Fact("built", 1, "Two planes: the spaces under the observer's buildings, under the rival's.", built),
     Fact(
         "covered",
         1,
-        "A plane: spaces under anything that was built or put there.",
+        "A plane: the spaces under any piece.",
         lambda game, seat: members(game.covered, SPACES),
     ),
     Fact("shapes", 1, "A plane for each building, the garden and the fountain: where it lies.", shapes),
@@ -142,8 +147,8 @@ FACTS = (
     Fact(
         "tiles",
         1,
-        "Three sets of eight tiles: the observer's hand, what the observer has still to draw, and what the "
-        "rival has not laid, in hand or not.",
+        "Three sets of eight tiles: the observer's hand, those that the observer has still to draw, and "
+        "those that the rival has not laid, in hand or not.",
         tiles,
     ),
     Fact(
@@ -161,9 +166,9 @@ FACTS = (
     of_both(
         "reserve",
         len(BUILDING_NAMES),
-        "Two sets: buildings in the observer's reserve, in the rival's.",
+        "Two sets: the buildings in the observer's reserve, in the rival's.",
     ),
-    of_both("taken", len(CARDS), "Two sets: postcards that the observer has taken, the rival."),
+    of_both("taken", len(CARDS), "Two sets: the postcards taken by the observer, by the rival."),
     Fact(
         "cards",
         1,
@@ -179,7 +184,7 @@ FACTS = (
     Fact(
         "used",
         1,
-        "A 1 for each postcard whose effect is spent.",
+        "A 1 for each postcard whose action was carried out or whose power is spent.",
         lambda game, seat: members(game.used, len(CARDS)),
     ),
     Fact(

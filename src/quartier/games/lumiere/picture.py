@@ -31,7 +31,7 @@ STAR = "M0 -6.5 2 -2 6.5 -1.6 3 1.6 4.2 6.4 0 3.8 -4.2 6.4 -3 1.6 -6.5 -1.6 -2 -
 
 
 def svg(view: View, printed: View) -> str:
-    """The picture. What the view does not show is not in it."""
+    """The picture. It shows nothing that is not in the view."""
     parts = [paint(), sky(), placed(LEFT, TOP, board(view))]
     for seat in range(2):
         x = 12 if seat == 0 else WIDTH - 12 - SIDE
@@ -103,7 +103,7 @@ def tiles(own: View, printed: View, seat: int) -> str:
 
 
 def tile_face(letters: str, seat: int) -> str:
-    """A tile in small; its letters are the owner's."""
+    """A small tile, from letters as its owner sees it."""
     kinds = {"o": "ob"[seat], "r": "bo"[seat]}
     parts = []
     for at, letter in enumerate(letters):
@@ -128,7 +128,7 @@ def row(
     where: tuple[float, float, float, float],
     dead: tuple[str, ...] = (),
 ) -> str:
-    """Buildings side by side, in as many lines as they need; crossed out where they can never be built."""
+    """Buildings side by side, in as many lines as they need. Dead ones are crossed out."""
     left, y, right, unit = where
     x, parts = left, []
     for name in names:

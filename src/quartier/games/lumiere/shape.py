@@ -1,6 +1,6 @@
 """What a view, its offers, the events and the components of Lumière look like, as types.
 
-Spaces are numbers from 0 (top left) to 63 (bottom right), row by row, but for records and events, which
+Spaces are numbers from 0 (top left) to 63 (bottom right), row by row, except in records and events, which
 name them ``a1`` to ``h8``.
 """
 
@@ -40,7 +40,7 @@ class Side(TypedDict):
     """In the hand or still to be drawn."""
     reserve: list[BuildingName]
     dead: list[BuildingName]
-    """Those of the reserve that can never be built any more."""
+    """The buildings of the reserve that can no longer be built."""
     tokens: int
 
 
@@ -85,14 +85,14 @@ class Card(TypedDict):
     seat: int | None
     """Who has it."""
     state: Literal["open", "waiting", "used", "unused"]
-    """Waiting: its power is still to be used. Unused: it was taken and its action left out."""
+    """Waiting: its power has not been used yet. Unused: it was taken without carrying out its action."""
 
 
 # --- the score pad ----------------------------------------------------------------------------
 
 
 class Lit(TypedDict):
-    """What one building brings."""
+    """The points of one building."""
 
     building: BuildingName
     size: int
@@ -101,15 +101,15 @@ class Lit(TypedDict):
 
 
 class Part(TypedDict):
-    """One line of the score pad; what it is made of only once the game is over."""
+    """One line of the score pad. Its details are there only once the game is over."""
 
     part: PartName
     points: int
     count: NotRequired[int]
     buildings: NotRequired[list[Lit] | list[BuildingName]]
-    """Of the light: what each brings; of the largest group: which belong to it."""
+    """For the light: the points of each building. For the largest group: the buildings in it."""
     spared: NotRequired[bool]
-    """Whether Sacré Coeur forgives what is unbuilt."""
+    """Whether Sacré Cœur forgives the unbuilt buildings."""
 
 
 class Score(TypedDict):
@@ -119,7 +119,7 @@ class Score(TypedDict):
     total: int
     parts: list[Part]
     free: int
-    """Free spaces of the own colour, which break a tie."""
+    """Free spaces in this player's colour, which break a tie."""
 
 
 class Result(TypedDict):
@@ -152,7 +152,7 @@ class Printed(PrintedEnvelope):
     areas: list[str]
     """The names of the areas, row by row."""
     tiles: dict[TileName, list[str]]
-    """By number of quarter turns: the letters of the four spaces; o is the owner's colour, r the rival's."""
+    """After 0 to 3 quarter turns: the letters of the four spaces; o is the owner's colour, r the rival's."""
     shapes: dict[str, dict[str, list[list[int]]]]
     """By name and rotation: columns and rows from the top left corner."""
     cards: list[PrintedCard]
@@ -192,9 +192,9 @@ class BuildOffer(OfferShape):
     building: BuildingName
     rotation: int
     space: str
-    """The top left corner of its box; ``shapes`` of the components has the rest."""
+    """The top left space of its box; ``shapes`` among the components has the rest."""
     gain: int
-    """By how much it changes the own score at once."""
+    """How many points its player gains at once; negative for a loss."""
     powers: NotRequired[list[Literal["metropolitain", "chartier"]]]
     """The postcards that it would use up."""
 
@@ -279,7 +279,7 @@ class DealEvent(TypedDict):
 
 
 class SeatEvent(TypedDict):
-    """Who starts, who passes or is skipped, who begins phase 2."""
+    """A seat starts, passes, is skipped or begins phase 2."""
 
     type: Literal["first", "pass", "skip", "phase"]
     seat: int

@@ -36,7 +36,7 @@ def render(view: dict[str, Any], printed: dict[str, Any], words: Words, names: l
 
 
 def keys(view: dict[str, Any]) -> dict[str, str]:
-    """What each building on the board is called on the map."""
+    """The two letters that stand for each building on the map."""
     return {
         each["building"]: LETTERS[each["seat"]] + KEYS[number % len(KEYS)]
         for number, each in enumerate(view["buildings"])
@@ -62,7 +62,7 @@ def board(view: dict[str, Any]) -> list[str]:
 
 
 def standing(view: dict[str, Any], words: Words) -> Section:
-    """What stands on the board and what it is worth now."""
+    """The buildings and pieces on the board and their points now."""
     called = keys(view)
     rows = [
         [
@@ -92,7 +92,7 @@ def standing(view: dict[str, Any], words: Words) -> Section:
 
 
 def sides(view: dict[str, Any], printed: dict[str, Any], words: Words, names: list[str]) -> Section:
-    """What each player has, and what lies in the pool."""
+    """Each player's side, and the pool."""
     rows = []
     for name, seat, score in zip(names, view["seats"], view["result"]["scores"]):
         colour = words(f"lumiere-colour-{printed['colours'][seat['seat']]}")
@@ -141,7 +141,7 @@ def postcards(view: dict[str, Any], words: Words, names: list[str]) -> Section:
 
 
 def shapes(view: dict[str, Any], printed: dict[str, Any], words: Words) -> list[Section]:
-    """The buildings that may still be taken or built, drawn, before any turn."""
+    """Drawings of the buildings that may still be taken or built, not turned."""
     own = view["seats"][view["seat"]]["reserve"] if view["seat"] is not None else []
     wanted = list(dict.fromkeys([*own, *(view["pool"] if view["phase"] == 1 else [])]))
     return [

@@ -124,9 +124,9 @@ export interface BuildOffer {
   type: "build";
   building: BuildingName;
   rotation: number;
-  /** The top left corner of its box; `shapes` of the components has the rest. */
+  /** The top left space of its box; `shapes` among the components has the rest. */
   space: string;
-  /** By how much it changes the own score at once. */
+  /** How many points its player gains at once; negative for a loss. */
   gain: number;
   /** The postcards that it would use up. */
   powers?: ("metropolitain" | "chartier")[];
@@ -190,12 +190,12 @@ export interface Side {
   /** In the hand or still to be drawn. */
   tiles_left: TileName[];
   reserve: BuildingName[];
-  /** Those of the reserve that can never be built any more. */
+  /** The buildings of the reserve that can no longer be built. */
   dead: BuildingName[];
   tokens: number;
 }
 
-/** What one building brings. */
+/** The points of one building. */
 export interface Lit {
   building: BuildingName;
   size: number;
@@ -203,14 +203,14 @@ export interface Lit {
   points: number;
 }
 
-/** One line of the score pad; what it is made of only once the game is over. */
+/** One line of the score pad. Its details are there only once the game is over. */
 export interface Part {
   part: PartName;
   points: number;
   count?: number;
-  /** Of the light: what each brings; of the largest group: which belong to it. */
+  /** For the light: the points of each building. For the largest group: the buildings in it. */
   buildings?: Lit[] | BuildingName[];
-  /** Whether Sacré Coeur forgives what is unbuilt. */
+  /** Whether Sacré Cœur forgives the unbuilt buildings. */
   spared?: boolean;
 }
 
@@ -219,7 +219,7 @@ export interface Score {
   seat: number;
   total: number;
   parts: Part[];
-  /** Free spaces of the own colour, which break a tie. */
+  /** Free spaces in this player's colour, which break a tie. */
   free: number;
 }
 
@@ -267,7 +267,7 @@ export interface Card {
   card: CardName;
   /** Who has it. */
   seat: number | null;
-  /** Waiting: its power is still to be used. Unused: it was taken and its action left out. */
+  /** Waiting: its power has not been used yet. Unused: it was taken without carrying out its action. */
   state: "open" | "waiting" | "used" | "unused";
 }
 
@@ -316,7 +316,7 @@ export interface Printed {
   colours: Colour[];
   /** The names of the areas, row by row. */
   areas: string[];
-  /** By number of quarter turns: the letters of the four spaces; o is the owner's colour, r the rival's. */
+  /** After 0 to 3 quarter turns: the letters of the four spaces; o is the owner's colour, r the rival's. */
   tiles: Record<string, string[]>;
   /** By name and rotation: columns and rows from the top left corner. */
   shapes: Record<string, Record<string, number[][]>>;
@@ -328,7 +328,7 @@ export interface DealEvent {
   card: CardName;
 }
 
-/** Who starts, who passes or is skipped, who begins phase 2. */
+/** A seat starts, passes, is skipped or begins phase 2. */
 export interface SeatEvent {
   type: "first" | "pass" | "skip" | "phase";
   seat: number;
