@@ -1,7 +1,7 @@
 """Which engine runs: compiled modules, or the same files as plain Python.
 
-A module with a type file (``.pxd``) beside it may have been compiled; Python then prefers the
-binary. ``QUARTIER_ENGINE=python`` in the environment makes it take the source instead.
+A module with a type file (``.pxd``) beside it may have been compiled; Python then takes the binary.
+``QUARTIER_ENGINE=python`` in the environment makes it take the source instead.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ def is_compiled() -> bool:
 
 
 def is_checkout() -> bool:
-    """Whether this is a tree to work in, not an installed package."""
+    """Whether this is a source tree, not an installed package."""
     return PACKAGE.parent.name == "src" and (PACKAGE.parents[1] / "pyproject.toml").exists()
 
 
 def stale() -> list[Path]:
     """Source files that have changed since they were compiled.
 
-    An installed package has none: there a file's time only tells when it was unpacked.
+    An installed package has none: there the time of a file only says when it was unpacked.
     """
     if not is_checkout():
         return []
@@ -84,7 +84,7 @@ def stale() -> list[Path]:
 
 
 def why_plain() -> str:
-    """Why the engine runs as plain Python; empty when it is compiled."""
+    """Why the engine runs as plain Python; empty if it is compiled."""
     if os.environ.get(SWITCH) == "python":
         return f"{SWITCH}=python is set"
     missing = [file.relative_to(PACKAGE).as_posix() for file in typed_modules() if not binary(file)]

@@ -57,8 +57,8 @@ def test_what_is_hidden_does_not_change_the_choice(title: str, level: str) -> No
 
 @pytest.mark.parametrize("title", WEIGHED)
 def test_greedy_beats_random(title: str) -> None:
-    found = report("greedy", "random", map(play, plan(title, "greedy", "random", 12, pace=Pace(nodes=1))))
-    assert found.wins >= 9
+    match = report("greedy", "random", map(play, plan(title, "greedy", "random", 12, pace=Pace(nodes=1))))
+    assert match.wins >= 9
 
 
 @pytest.mark.parametrize("title", quartier.titles())
@@ -74,6 +74,7 @@ def test_the_time_limit_is_kept(title: str) -> None:
 def test_there_are_five_levels_and_limits_rise() -> None:
     assert bots.levels() == ("visitor", "apprentice", "merchant", "architect", "prefect")
     assert [bots.budget(level).seconds for level in bots.levels()] == [0.3, 0.5, 1, 2, 4]
+    assert bots.default_level() == "merchant"
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
@@ -91,7 +92,7 @@ def test_every_level_has_a_name_and_a_character(language: str) -> None:
 
 @pytest.mark.parametrize("title", quartier.titles())
 def test_a_small_ladder_has_the_rungs_in_order(title: str) -> None:
-    """Fixed seeds and nodes, so the same games every time, and rungs that are far apart."""
+    """Seeds and nodes are fixed, so the games are always the same; the rungs are far apart."""
     rungs = ["random", "visitor", "prefect"]
     games = map(play, pairings(title, pairs(rungs, reach=2), 8, pace=Pace(nodes=60)))
     assert [each.entrant for each in rate(rungs, games)] == rungs[::-1]

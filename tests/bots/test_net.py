@@ -41,7 +41,7 @@ def test_a_saved_net_gives_the_same_values(tmp_path: Path) -> None:
 def test_a_net_out_of_bounds_is_refused() -> None:
     with pytest.raises(ValueError, match="out of bounds"):
         Net(500, 4)
-    with pytest.raises(ValueError, match="3 weights"):
+    with pytest.raises(ValueError, match="3 weights were given"):
         Net(2, 4).put([1, 2, 3])
 
 

@@ -19,11 +19,12 @@ ACTIONS = {"place", "move", "look"}
 
 
 def positions(players: int, seed: int) -> Iterator[Paris]:
-    """Every position of a random game in which something can be played."""
+    """Every position of a random game, the last one too."""
     game = quartier.new("paris", players=players)
     assert isinstance(game, Paris)
     for _ in play_randomly(game, seed):
         yield game
+    yield game
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

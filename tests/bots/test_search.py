@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any, cast
 
 import pytest
@@ -154,6 +155,21 @@ def winning(seed: int) -> quartier.Game:
         if game.to_move >= 0 and any(played(game, move).to_move == quartier.OVER for move in game.legal()):
             break
     return game
+
+
+def test_a_clear_choice_takes_only_a_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on by a millisecond whenever it is read, which is once for four simulations."""
+    for seed in range(3):
+        ticks = itertools.count()
+        monkeypatch.setattr("quartier.bots.search.perf_counter", lambda ticks=ticks: next(ticks) / 1000)
+        game = winning(seed)
+        known = Known(game, game.to_move, quartier.Rng(seed))
+        search = TreeBot("metropolia", seed).search
+        search.think(known, quartier.Rng(seed), 0.4, None)
+        assert 200 < search.simulations < 1500
+        search.forget()
+        search.think(known, quartier.Rng(seed), None, 1600)
+        assert search.simulations == 1600
 
 
 @pytest.mark.parametrize("level", ["greedy", "merchant", "prefect"])

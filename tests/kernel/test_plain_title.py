@@ -118,8 +118,8 @@ def test_a_title_that_forgot_a_method_is_told_which() -> None:
 @pytest.mark.parametrize("name", quartier.titles())
 def test_what_means_nothing_is_refused_in_a_sentence(name: str) -> None:
     game = quartier.new(name)
-    with pytest.raises(quartier.IllegalMove, match="no move of this title") as written:
+    with pytest.raises(quartier.IllegalMove, match="this title has no such move") as written:
         game.parse("nonsense")
-    with pytest.raises(quartier.IllegalMove, match="no move of this title"):
+    with pytest.raises(quartier.IllegalMove, match="this title has no such move"):
         game.number({"type": "nonsense"})
     assert written.value.reason == "unknown-move"

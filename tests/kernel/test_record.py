@@ -59,7 +59,7 @@ def test_any_point_of_the_game_can_be_reached() -> None:
     assert WHOLE.game_at(0) == quartier.new("metropolia", players=2)
     assert WHOLE.game_at(len(WHOLE.moves)).to_move == quartier.OVER
     for outside in (-1, len(WHOLE.moves) + 1):
-        with pytest.raises(BadRecord, match="outside"):
+        with pytest.raises(BadRecord, match="there is no position after"):
             WHOLE.game_at(outside)
 
 
@@ -67,40 +67,40 @@ def test_any_point_of_the_game_can_be_reached() -> None:
     ("text", "words"),
     [
         ("", "line 1 column 1"),
-        ("[]", "not an object but list"),
+        ("[]", "not an object but a list"),
         (WHOLE.to_json() + " x", "Extra data"),
         (WHOLE.to_json()[:-1], "line 1 column"),
-        (changed(title=...), "title: missing"),
-        (changed(moves=...), "moves: missing"),
+        (changed(title=...), "title: this field is missing"),
+        (changed(moves=...), "moves: this field is missing"),
         (changed(title="chess"), "no title 'chess'"),
         (changed(title=["metropolia"]), "no title"),
-        (changed(quartier=3), "format 3"),
+        (changed(quartier=3), "this is format 3"),
         (changed(quartier=True), "format True"),
         (changed(rules=99), "version 99"),
-        (changed(rules="1"), "rules: not a version"),
-        (changed(rules=0), "rules: not a version"),
+        (changed(rules="1"), "rules: this is not a version"),
+        (changed(rules=0), "rules: this is not a version"),
         (changed(players=7), "players"),
         (changed(players="2"), "players"),
         (changed(options={"x": 1}), "no option 'x'"),
         (changed(options=[1]), "mapping"),
-        (changed(moves={"0": 1}), "moves: not a list"),
-        (changed(moves=[0, "1"]), "moves: not a list"),
-        (changed(moves=[0, 1.5]), "moves: not a list"),
-        (changed(moves=[True]), "moves: not a list"),
+        (changed(moves={"0": 1}), "moves: this is not a list"),
+        (changed(moves=[0, "1"]), "moves: this is not a list"),
+        (changed(moves=[0, 1.5]), "moves: this is not a list"),
+        (changed(moves=[True]), "moves: this is not a list"),
         (changed(moves=[*DOCUMENT["moves"], 0]), rf"moves\[{len(DOCUMENT['moves'])}\]: 0 .*is illegal"),
         (changed(moves=[0, 0, 999999], result=...), r"moves\[\d\]: \d+ .*is illegal"),
         (changed(moves=DOCUMENT["moves"][:-1]), "result: there is one"),
         (changed(result={"over": True}), "result: not the one"),
-        (changed(players=...), "players: missing"),
+        (changed(players=...), "players: this field is missing"),
         (changed(position=START), "they are in the position"),
         (changed(players=..., position=START), "they are in the position"),
-        (changed(players=..., options=..., position=None), "position: nothing in it"),
+        (changed(players=..., options=..., position=None), "position: it is empty"),
         (changed(players=..., options=..., position=[]), "position: .*list"),
         (changed(players=..., options=..., position={"players": 9}), "position: "),
         (changed(quartier=1, players=..., options=..., position=START), "format 1 has none"),
-        (changed(names="Ada"), "names: not a list"),
-        (changed(names=["Ada"]), "names: 1 for 2 players"),
-        (changed(extra=1), "extra: no such field"),
+        (changed(names="Ada"), "names: this is not a list"),
+        (changed(names=["Ada"]), "names: there are 1 for 2 players"),
+        (changed(extra=1), "extra: records have no such field"),
         ('{"quartier": 1, "quartier": 1}', "twice"),
         ('{"quartier": NaN}', "NaN"),
         ("[" * 100_000, "not a JSON document"),
@@ -120,9 +120,9 @@ def test_a_first_format_record_is_read_and_written_anew() -> None:
 
 
 def test_names_of_the_wrong_number_are_refused_when_the_record_is_made() -> None:
-    with pytest.raises(BadRecord, match="names: 3 for 2 players"):
+    with pytest.raises(BadRecord, match="names: there are 3 for 2 players"):
         Record("metropolia", 2, names=["Ada", "Zoë", "Wu"])
-    with pytest.raises(BadRecord, match="names: 1 for 2 players"):
+    with pytest.raises(BadRecord, match="names: there are 1 for 2 players"):
         Record("metropolia", position=HALF, names=["Ada"])
 
 
@@ -160,9 +160,9 @@ def test_an_impossible_position_makes_no_record() -> None:
     with pytest.raises(BadRecord, match="position: ") as refused:
         Record("metropolia", position={"players": 2, "seats": 7})
     assert isinstance(refused.value.__cause__, BadPosition)
-    with pytest.raises(BadRecord, match="players: 3, but 2"):
+    with pytest.raises(BadRecord, match="players: 3 were given, but the position has 2"):
         Record("metropolia", 3, position=HALF)
-    with pytest.raises(BadRecord, match="options: not those"):
+    with pytest.raises(BadRecord, match="options: they differ from those"):
         Record("metropolia", 2, {"plus": False}, position=HALF)
 
 

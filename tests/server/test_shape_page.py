@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quartier.kernel.fit import fields
+from quartier.kernel.misfit import fields
 from quartier.server.shape_page import PAGE, declared, page, tag_of
 from quartier.server.shapes import COMMON_SHAPES, Collection
 

@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypedDict
 
 import pytest
 
-from quartier.kernel.fit import misfits
+from quartier.kernel.misfit import misfits
 from quartier.kernel.shape import Envelope, OfferShape, PartShape, PrintedEnvelope, Shapes
 from quartier.server import shapes
 
@@ -104,7 +104,8 @@ def test_what_need_not_be_there_is_optional_and_tags_are_literal() -> None:
         "/** Roll the `dice`. */\n"
         "export interface RollOffer {\n"
         "  move: number;\n"
-        "  /** There when its player learns something new by it, so that it cannot be taken back. */\n"
+        "  /** True if the move shows its player something new, so that it cannot be taken back; "
+        "otherwise absent. */\n"
         "  reveals?: boolean;\n"
         '  type: "roll";\n'
         "  count?: number;\n"
@@ -131,16 +132,16 @@ def test_a_document_that_fits_has_no_misfit() -> None:
     ("changed", "complaint"),
     [
         ({"extra": 1}, "the document: View has no 'extra'"),
-        ({"phase": "rolls"}, "phase: 'rolls' is none of 'roll', 'over'"),
+        ({"phase": "rolls"}, "phase: 'rolls' is not one of 'roll', 'over'"),
         ({"to_move": True}, "to_move: True is not int"),
-        ({"seats": [{"coins": 1, "notes": {}}]}, "seats[0]: Chest without 'card'"),
+        ({"seats": [{"coins": 1, "notes": {}}]}, "seats[0]: Chest lacks 'card'"),
         ({"seats": [{"coins": 1, "card": 3, "notes": {}}]}, "seats[0].card: 3 is not str"),
         (
             {"seats": [{"coins": 1, "card": None, "notes": {"a": [1.5]}}]},
             "seats[0].notes.a[0]: 1.5 is not int",
         ),
         ({"legal": [{"move": 3, "type": "roll", "from": "a"}]}, "legal[0]: RollOffer has no 'from'"),
-        ({"legal": [{"move": 3, "type": "rolling"}]}, "legal[0].type: 'rolling' is none of 'roll'"),
+        ({"legal": [{"move": 3, "type": "rolling"}]}, "legal[0].type: 'rolling' is not one of 'roll'"),
         ({"seats": ()}, "seats: () is not a list"),
     ],
 )
@@ -150,5 +151,5 @@ def test_a_misfit_is_told_with_its_place(changed: dict[str, object], complaint: 
 
 def test_a_missing_key_is_a_misfit() -> None:
     assert list(misfits({k: v for k, v in VIEW.items() if k != "turn"}, View)) == [
-        "the document: View without 'turn'"
+        "the document: View lacks 'turn'"
     ]

@@ -11,9 +11,9 @@ MODES = ("ansi", "svg")
 
 
 def mode_of(mode: str | None) -> str | None:
-    """A way to draw that there is, or None for none."""
+    """The way to draw, if there is such a way; None stands for not drawing."""
     if mode is not None and mode not in MODES:
-        raise BadOptions(f"a render_mode is {', '.join(MODES)} or None, not {quote(mode)}")
+        raise BadOptions(f"render_mode is {', '.join(MODES)} or None, not {quote(mode)}")
     return mode
 
 

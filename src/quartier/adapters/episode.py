@@ -30,7 +30,7 @@ def opening_of(
     if position is None:
         return Record(name, 2 if players is None else players, dict(options or {}))
     if from_position(name, position).to_move == OVER:
-        raise BadPosition("the game is over in this position: nothing is left to play")
+        raise BadPosition("the game is over in this position, so there is nothing to play")
     try:
         return Record(name, players or 0, dict(options or {}), position=position)
     except BadRecord as problem:
@@ -38,10 +38,10 @@ def opening_of(
 
 
 class Episode:
-    """One game after another of a title, each from its own seed.
+    """One game after another of a title, each with a seed of its own.
 
-    With ``position`` all of them begin there, and ``players`` and ``options`` are the position's. With
-    ``scaled`` a row is made of fractions. It pickles and copies at any moment, and goes on as it would have.
+    With ``position`` all of them begin there, with its players and options. With ``scaled`` a row is made of
+    fractions. An episode can be pickled and copied at any moment, and the copy goes on as the original would.
     """
 
     def __init__(
@@ -65,13 +65,16 @@ class Episode:
         self.begin(0)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "title": self.title.name}  # a title's readers are functions without a name
+        return {
+            **self.__dict__,
+            "title": self.title.name,
+        }  # a title itself does not pickle
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state, title=title(state["title"]))
 
     def begin(self, seed: int) -> None:
-        """A new game; the same seed has the same dice and draws."""
+        """Begin a new game. The same seed leads to the same dice and draws."""
         self._rng = Rng(whole_number(seed, "a seed is a whole number"))
         self.game: Game = self._start.copy()
         self.moves = let_chance_move(self.game, self._rng)
@@ -83,9 +86,9 @@ class Episode:
         self.moves += [int(move), *let_chance_move(self.game, self._rng)]
 
     def lose(self) -> list[float]:
-        """Break the game off: the seat that is to move has lost it by an illegal move.
+        """End the game: the seat that is to move has lost it by an illegal move.
 
-        What that is worth to each seat, whatever the reward: -1 to the loser, and the others share 1.
+        Returns what that is worth to each seat, whatever the reward: -1 to the loser, and the others share 1.
         """
         self.is_lost = True
         share = 1 / (self.players - 1)
@@ -93,11 +96,11 @@ class Episode:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can be played any more."""
+        """Whether the game has ended, by the rules or by an illegal move."""
         return self.is_lost or self.game.to_move == OVER
 
     def _each(self, field: str) -> npt.NDArray[np.int16]:
-        """A figure of every block, once for each of its numbers."""
+        """A field of every block, repeated for each number of the block."""
         return np.repeat(
             np.array([getattr(block, field) for block in self.layout], dtype=np.int16),
             [block.length for block in self.layout],
@@ -120,26 +123,26 @@ class Episode:
         return np.array(numbers, dtype=np.int16)
 
     def numbers_of(self, game: Game, seat: int) -> list[int]:
-        """The same as whole numbers in a list."""
+        """The same as a list of whole numbers."""
         return observe(self.title.facts, game, seat)
 
     def mask(self) -> Mask:
-        """A 1 for every move that may be played now.
+        """A 1 for every move that is legal now.
 
-        When nothing can be played any more, a single 1 for move 0. Libraries that begin the next game by
-        themselves ask a policy once more and throw its answer away; an empty mask would leave it nothing to
-        choose, and from a single choice it learns nothing.
+        After the end there is a single 1, for move 0. Libraries that begin the next game by themselves ask
+        a policy once more and ignore its answer: with an empty mask it would have nothing to choose from,
+        and from a single choice it learns nothing.
         """
         mask = np.zeros(self.title.actions, dtype=np.int8)
         mask[0 if self.is_over else self.game.legal()] = 1
         return mask
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat by the reward chosen; 0 until it is over."""
+        """What the game was worth to each seat, by the chosen reward; 0 until it is over."""
         return returns(self.game, self.reward)
 
     def record(self) -> Record:
-        """All moves so far, to be kept, replayed and looked at."""
+        """The record of the game so far."""
         opening = self.opening
         return Record(
             opening.title, opening.players, dict(opening.options), self.moves, position=opening.position

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; bots have the other seats.
+"""One seat of a game as a Gymnasium environment; bots play in the other seats.
 
 >>> import gymnasium, quartier.adapters.gymnasium
 >>> env = gymnasium.make("quartier/lumiere-v0", opponent="greedy")
@@ -34,9 +34,9 @@ from quartier.kernel.rng import Rng
 from quartier.kernel.title import titles
 
 Maker = Callable[[str, int], bots.Bot]
-"""What makes an opponent for one seat of one game, from the title and a seed."""
+"""A function that makes an opponent for one seat of one game, from the title and a seed."""
 TRIES = 100
-"""Beginnings from a position until one leaves the seat something to decide."""
+"""How often a game is begun from a position until the seat has something to decide."""
 
 
 class OpponentFailed(RuntimeError):
@@ -46,10 +46,11 @@ class OpponentFailed(RuntimeError):
 class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
     """A game as one seat plays it. The reward comes at the end: see ``reward.py``.
 
-    ``seat`` None draws a seat for each game. ``opponent`` is a level or yardstick of ``quartier.bots``, or
-    anything that makes a bot; with ``nodes`` it thinks that much, so that a seed always gives the same game.
-    A move outside the mask raises ``IllegalMove``; with ``illegal="lose"`` it ends the game with -1.
-    ``players``, ``options``, ``position``, ``reward`` and ``scaled`` are those of ``Episode``.
+    If ``seat`` is None, a seat is drawn for each game. ``opponent`` is a level or yardstick of
+    ``quartier.bots``, or a function that makes a bot. With ``nodes`` its thinking is measured in nodes, so
+    that a seed always leads to the same game. A move outside the mask raises ``IllegalMove``; with
+    ``illegal="lose"`` it ends the game with -1. ``players``, ``options``, ``position``, ``reward`` and
+    ``scaled`` are those of ``Episode``.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
@@ -77,9 +78,9 @@ class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
         elif callable(opponent):
             own_budget, self._make = bots.Budget(seconds=1.0), opponent
         else:
-            raise BadOptions(f"an opponent is a level or what makes a bot, not {quote(opponent)}")
+            raise BadOptions(f"opponent is a level or a function that makes a bot, not {quote(opponent)}")
         if nodes is not None and whole_number(nodes, "nodes are a whole number") < 1:
-            raise BadOptions(f"nodes are at least 1, not {nodes}")
+            raise BadOptions(f"nodes is at least 1, not {nodes}")
         self._budget = own_budget if nodes is None else bots.Budget(nodes=nodes)
         self.observation_space = rows(self.episode)
         self.action_space = moves(self.episode)
@@ -113,7 +114,7 @@ class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
         """Play a move and let the others answer, up to the next decision of the seat or the end."""
         episode = self.episode
         if not self._begun or episode.is_over:
-            raise ResetNeeded("the game is over, or has not begun: call reset() before the next step()")
+            raise ResetNeeded("the game is over or has not begun: call reset() before the next step()")
         try:
             episode.play(whole_number(action, "an action is a move number"))
         except IllegalMove as problem:
@@ -125,7 +126,7 @@ class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
         return episode.row(self.seat), episode.returns()[self.seat], episode.is_over, False, self._info()
 
     def action_masks(self) -> Mask:
-        """A 1 for every legal move, under the name that maskable learners ask for; see ``Episode.mask``."""
+        """A 1 for every legal move, under the name that learners with masks expect; see ``Episode.mask``."""
         return self.episode.mask()
 
     def render(self) -> Any:
@@ -133,7 +134,7 @@ class SeatEnv(gymnasium.Env[Row, SupportsIndex]):
         return drawn(self.episode.game, self.seat, self.render_mode)
 
     def record(self) -> Record:
-        """The game so far, to be kept and looked at with ``quartier replay``."""
+        """The record of the game so far, for example for ``quartier replay``."""
         return self.episode.record()
 
     def _info(self) -> dict[str, Any]:

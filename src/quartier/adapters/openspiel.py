@@ -28,13 +28,13 @@ from quartier.kernel.rng import Rng
 from quartier.kernel.title import Title, title, titles
 
 LONGEST = 20_000
-"""OpenSpiel wants a bound; no game comes near it, though Metropolia's rules set none."""
+"""OpenSpiel needs a bound. No game comes near this one, although the rules of Metropolia set none."""
 LARGEST_MARGIN = 1000.0
-"""No score pad has as many points."""
+"""More points than any score pad can have."""
 
 
 def game_type(known: Title) -> Any:
-    """What OpenSpiel must know of a title."""
+    """What OpenSpiel needs to know about a title."""
     kind = pyspiel.GameType
     secret, plain = kind.Information.IMPERFECT_INFORMATION, kind.Information.PERFECT_INFORMATION
     return kind(
@@ -62,7 +62,7 @@ def game_type(known: Title) -> Any:
 
 
 def read_object(text: str, what: str) -> dict[str, Any]:
-    """The JSON object in a parameter, as it is or as ``as_parameter`` writes it."""
+    """The JSON object in a parameter, in plain form or as ``as_parameter`` writes it."""
     if not isinstance(text, str):
         raise TypeError(f"{what} is a JSON object in a text, not {quote(text)}")
     try:
@@ -75,7 +75,7 @@ def read_object(text: str, what: str) -> dict[str, Any]:
 
 
 def as_parameter(document: Any) -> str:
-    """A document as a parameter without commas and brackets, which OpenSpiel cannot read back in a text."""
+    """A document as a parameter, without the commas and brackets that OpenSpiel cannot read back."""
     return parse.quote(json.dumps(document), safe="") if document else ""
 
 
@@ -118,24 +118,24 @@ class QuartierGame(pyspiel.Game):  # type: ignore[misc]
         return loaded, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> QuartierState:
-        """The game before its first move, which is chance's in every title."""
+        """The game before its first move, which in every title is a move of chance."""
         return QuartierState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recollection:
-        """What turns a state into numbers, or into a text."""
+        """An object that turns a state into numbers or into text."""
         if params:
-            raise BadOptions(f"an observer has no parameters; there are {quote(params)}")
+            raise BadOptions(f"an observer takes no parameters, but was given {quote(params)}")
         if iig_obs_type is None:
             return Observer(self.episode)
         if not iig_obs_type.public_info or (
             self.known.has_secrets and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
         ):
-            raise BadOptions("an observer sees what is public and what its own player knows, nothing else")
+            raise BadOptions("an observer sees what is public and what its player knows, and nothing else")
         return Recollection() if iig_obs_type.perfect_recall else Observer(self.episode)
 
 
 def loaded(name: str, params: dict[str, Any]) -> Any:
-    """A game of OpenSpiel by its name; looked up here, so that the titles are registered first."""
+    """An OpenSpiel game by its name. Unpickling calls this, so that the titles are registered first."""
     return pyspiel.load_game(name, params)
 
 
@@ -147,10 +147,10 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
         self.position = game.episode.opening.start()
         self.reward = game.reward
         self.owners: list[int | None] = []
-        """Who alone could see each move; None for everybody."""
+        """The only seat that could see each move; None if everybody could."""
 
     def current_player(self) -> int:
-        """Whose move it is, chance and the end included."""
+        """Who is to move: a seat, chance, or nobody at the end."""
         if self.position.to_move == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.position.to_move == CHANCE else self.position.to_move
@@ -187,9 +187,9 @@ class QuartierState(pyspiel.State):  # type: ignore[misc]
         ]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> QuartierState:
-        """A state that the player cannot tell from this one: all that it could not see is drawn anew.
+        """A state that the player cannot tell from this one: what it could not see is drawn anew.
 
-        Its history has led to it, and tells nothing of the true one.
+        It has a history of its own, which reveals nothing about the true one.
         """
         seat = seat_number(player, self.position.players)
         game = self.get_game()
@@ -225,15 +225,15 @@ class Observer:
 
 
 class Recollection:
-    """All that a seat has seen happen, as a text. There is no such row of numbers."""
+    """Everything that a seat has seen happen, as text. There is no such row of numbers."""
 
     tensor = None
     dict: dict[str, Any] = {}
 
     def set_from(self, state: QuartierState, player: int) -> None:
-        """Refuse: the game's type says that there is no information state tensor."""
+        """Always refused: the type of the game says that it has no information state tensor."""
         raise NotImplementedError(
-            "there is no information state tensor; there is its string, and the observation tensor"
+            "there is no information state tensor; use the information state string or the observation tensor"
         )
 
     def string_from(self, state: QuartierState, player: int) -> str:
@@ -245,8 +245,8 @@ class Recollection:
 def register() -> None:
     """Make the titles known to OpenSpiel under ``quartier_<title>``.
 
-    Each gets a class of its own: OpenSpiel lets go of what it was given only after Python has ended, which a
-    class survives and a function does not.
+    Each gets a class of its own: OpenSpiel releases what it was given only after Python has ended, and a
+    class survives that while a function does not.
     """
     for name in titles():
         known = title(name)

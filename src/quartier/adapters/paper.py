@@ -1,6 +1,6 @@
-"""What stands where in a row, as a table in words: ``python -m quartier.adapters.paper [TITLE ...]``.
+"""The layout of a row as a table in words: ``python -m quartier.adapters.paper [TITLE ...]``.
 
-``docs/learning.md`` holds what it prints for the titles that are built in, and a test compares the two.
+``docs/learning.md`` contains what it prints for the built-in titles, and a test compares the two.
 """
 
 from __future__ import annotations

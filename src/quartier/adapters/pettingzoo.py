@@ -34,10 +34,10 @@ Seen = dict[str, Row | Mask]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A game for as many agents as it has players: ``seat_0`` and so on, whoever begins.
+    """A game with one agent for each player: ``seat_0`` and so on, whoever begins.
 
-    An agent sees a row of numbers and the mask of its legal moves. While the game goes on, the mask of an
-    agent that is not to move is all zeros, as in the library's own games; at the end it is that of
+    An agent sees a row of numbers and the mask of its legal moves. During the game the mask of an agent
+    that is not to move is all zeros, as in PettingZoo's own games; at the end it is that of
     ``Episode.mask``. The reward comes at the end: see ``reward.py``. A move outside the mask raises
     ``IllegalMove`` and changes nothing; with ``illegal="lose"`` it ends the game with -1 for the offender.
     The other arguments are those of ``Episode``.
@@ -67,7 +67,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.players)]
         self.agents: list[str] = []
         self._np_random, _ = seeding.np_random()
-        # One object for each agent, for each has a generator of its own to sample with.
+        # One object for each agent, since each has its own generator for samples.
         self.observation_spaces = {
             agent: spaces.Dict({"observation": rows(episode), "action_mask": masks(episode)})
             for agent in self.possible_agents
@@ -101,7 +101,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def _go_on(self) -> None:
-        """Ask the next agent, or end the game, which a position may leave to chance at once."""
+        """Turn to the next agent, or end the game; from some positions chance alone ends it."""
         if self.episode.is_over:
             self._end(self.episode.returns())
         else:
@@ -109,7 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
 
     def _end(self, worth: list[float]) -> None:
-        """Give everybody what the game was worth."""
+        """Give every agent its reward."""
         self.rewards = dict(zip(self.agents, worth))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
@@ -123,9 +123,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.episode.row(seat), "action_mask": mask}
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Play the move of the agent whose turn it is; for one whose game is over, None."""
+        """Play the move of the selected agent; after the game an agent passes None."""
         if not self.agents:
-            raise ResetNeeded("the game is over, or has not begun: call reset() before the next step()")
+            raise ResetNeeded("the game is over or has not begun: call reset() before the next step()")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -146,8 +146,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return drawn(self.episode.game, None, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open; the library wants it of whoever can render."""
+        """Does nothing, for nothing is open; the library demands it of every environment that can render."""
 
     def record(self) -> Record:
-        """The game so far, to be kept and looked at with ``quartier replay``."""
+        """The record of the game so far, for example for ``quartier replay``."""
         return self.episode.record()

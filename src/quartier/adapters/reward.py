@@ -1,6 +1,6 @@
-"""What a finished game was worth to each seat, in three ways to choose from or by a function of one's own.
+"""What a finished game is worth to each seat: three ways to choose from, or a function of your own.
 
-All three add up to 0 over the seats, and are 0 until the game is over.
+In all three the rewards of the seats add up to 0, and they are 0 until the game is over.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ Reward = Callable[[Game], Sequence[float]]
 
 
 def win(game: Game) -> list[float]:
-    """1 for winning alone; the others share the loss. With two players a loss is -1, a shared win 0."""
+    """1 for winning alone; the others share the loss. For two players a loss is -1 and a shared win 0."""
     shares = win_shares(game.result()["winners"], game.players)
     return [(share * game.players - 1) / (game.players - 1) for share in shares]
 
 
 def rank(game: Game) -> list[float]:
-    """1 for the first place, -1 for the last, even steps between; equals share what their places bring."""
+    """1 for the first place, -1 for the last, and equal steps between; those who are equal share."""
     ranks = game.result()["ranks"]
     places = [place + (ranks.count(place) - 1) / 2 for place in ranks]
     return [(game.players + 1 - 2 * place) / (game.players - 1) for place in places]
 
 
 def margin(game: Game) -> list[float]:
-    """The points that a seat has more than the mean of the others. Ties are left as they are."""
+    """How many points a seat has more than the others on average. Tie-breaks do not count."""
     totals = {row["seat"]: float(row["total"]) for row in game.result()["scores"]}
     points = sum(totals.values())
     return [totals[seat] - (points - totals[seat]) / (game.players - 1) for seat in range(game.players)]
@@ -55,5 +55,5 @@ def returns(game: Game, reward: str | Reward = "win") -> list[float]:
         return [0.0] * game.players
     worth = [float(each) for each in reward_of(reward)(game)]
     if len(worth) != game.players:
-        raise BadOptions(f"the reward gives {len(worth)} numbers for {game.players} seats")
+        raise BadOptions(f"the reward returns {len(worth)} numbers for {game.players} seats")
     return worth

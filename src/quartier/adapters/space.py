@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo must know of rows, moves and seeds."""
+"""What Gymnasium and PettingZoo need to know about rows, moves and seeds."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from quartier.kernel.quote import quote
 
 
 def rows(episode: Episode) -> Any:
-    """All rows of a episode, within the bounds of each number."""
+    """All possible rows of an episode, within the bounds of each number."""
     if not episode.layout:
-        raise BadOptions(f"{episode.title.name} lists no facts, so there is nothing for a learner to see")
+        raise BadOptions(f"{episode.title.name} lists no facts, so a learner would see nothing")
     most = episode.most()
     return spaces.Box(np.zeros_like(most), most, dtype=most.dtype.type)
 
@@ -39,15 +39,15 @@ def loses(illegal: str) -> bool:
 
 
 def refused(problem: IllegalMove) -> dict[str, Any]:
-    """Why a move was refused, for the information beside a reward."""
+    """Why a move was refused, for the ``info`` of an environment."""
     return {"reason": problem.reason, "clause": problem.clause, "detail": problem.detail}
 
 
 def seed_of(seed: int | None) -> int | None:
-    """A seed that NumPy takes too."""
+    """A seed that NumPy accepts, too."""
     if seed is None:
         return None
     number = whole_number(seed, "a seed is a whole number")
     if number < 0:
-        raise BadOptions(f"a seed is not below 0, and {number} is")
+        raise BadOptions(f"a seed is not negative, but this one is {number}")
     return number

@@ -1,4 +1,4 @@
-"""A world as a seat may imagine it, with moves that lead to it and look to the seat like those it saw."""
+"""A world that a seat may imagine, with moves that lead to it and look to the seat like those it saw."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
 
 WORLDS = 1000
-"""Worlds imagined before the search for one that could have come about is given up."""
+"""How many worlds are imagined before the search for a possible one is given up."""
 PATIENCE = 50_000
-"""Moves tried on the way to one of them."""
+"""How many moves are tried on the way to each of them."""
 
 
 class NoWorld(RuntimeError):
-    """No world was found that could have come about."""
+    """No imagined world could be reached by legal moves."""
 
 
 def imagined(
@@ -22,14 +22,15 @@ def imagined(
 ) -> list[int]:
     """The moves from ``start`` to a world that ``seat`` cannot tell from ``game``.
 
-    ``moves`` have led to ``game``, and ``owners`` says who alone could see each of them. A world counts only
-    if some moves lead to it: what others did in the open may show that they cannot have held just anything.
+    ``moves`` have led to ``game``, and ``owners`` names the only seat that could see each of them, if there
+    is one. A world counts only if moves lead to it: what others did openly may rule out some of what they
+    held.
     """
     for _ in range(WORLDS):
         way = way_to(game.imagine(seat, rng.split()), start, moves, owners, seat, rng)
         if way is not None:
             return way
-    raise NoWorld(f"none of {WORLDS} worlds that seat {seat} may imagine could have come about")
+    raise NoWorld(f"none of {WORLDS} worlds that seat {seat} may imagine can be reached by legal moves")
 
 
 def way_to(
@@ -37,11 +38,11 @@ def way_to(
 ) -> list[int] | None:
     """Moves from ``start`` to ``world`` that differ from ``moves`` only where ``seat`` could not see.
 
-    At a private move of another seat all that it could have been are tried, in random order, until one is
-    found from which the rest can be played and leads to the world; None if there is none.
+    At a private move of another seat all moves that it could have been are tried in random order, until the
+    rest can be played after one of them and leads to the world. None if there is no such way.
     """
     forks: list[tuple[int, Game, list[int]]] = []
-    """Where something was hidden: after how many moves, the game there, and what has not been tried yet."""
+    """The hidden moves: after how many moves each came, the game there, and what has not been tried yet."""
     way: list[int] = []
     game = start.copy()
     for _ in range(PATIENCE):

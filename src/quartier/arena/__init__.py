@@ -1,1 +1,1 @@
-"""Matches between bots, and what they prove."""
+"""Matches between bots, and what they show."""

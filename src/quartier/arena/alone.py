@@ -1,4 +1,4 @@
-"""A game in a process of its own, watched from outside: if the process dies, it is known under whose move."""
+"""A game in a process of its own. It is watched, so that if it dies it is known whose move it was."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quartier.arena.match import Job, Outcome, RunningGame
 
 
 def alone(job: Job) -> Outcome:
-    """Play a job's game; if its process ends under a bot, that bot has lost it."""
+    """Play a job's game. If the process ends while a bot is thinking, that bot has lost."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe(duplex=False)
     process = context.Process(target=report, args=(job, there))
@@ -36,6 +36,6 @@ def alone(job: Job) -> Outcome:
 
 
 def report(job: Job, there: Connection) -> None:
-    """In the process: play, telling each time which seat is about to be asked, and at last the outcome."""
+    """In the process: play, reporting each seat before it is asked, and in the end the outcome."""
     outcome = RunningGame(job, lambda seat, moves: there.send((seat, moves))).play()
     there.send(outcome)

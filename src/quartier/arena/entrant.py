@@ -12,7 +12,7 @@ from quartier.bots import Bot, Budget
 from quartier.kernel.errors import BadOptions
 
 OWN_SECONDS = 1.0
-"""For a bot of one's own that does not say how long it wants to think."""
+"""The time for a bot of your own that does not say how long it wants to think."""
 
 
 @cache
@@ -30,10 +30,10 @@ def own_class(entrant: str) -> type[Bot]:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as problem:
         raise BadOptions(f"{entrant!r}: {file.name} cannot be imported: {named(problem)}") from problem
-    found = getattr(module, name, None)
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise BadOptions(f"{entrant!r}: {file.name} has no class {name!r} with a method choose")
-    return found
+    bot = getattr(module, name, None)
+    if not isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+        raise BadOptions(f"{entrant!r}: {file.name} has no class {name!r} with a method named choose")
+    return bot
 
 
 def is_own(entrant: str) -> bool:
@@ -49,7 +49,7 @@ def enter(entrant: str, title: str, seed: int) -> Bot:
 
 
 def budget_of(entrant: str) -> Budget:
-    """How long an entrant thinks about one move; a class of one's own may have ``seconds``."""
+    """How long an entrant thinks about one move; a class of your own may say so in ``seconds``."""
     if is_own(entrant):
         seconds = getattr(own_class(entrant), "seconds", OWN_SECONDS)
         if not isinstance(seconds, int | float) or not 0 < seconds < float("inf"):

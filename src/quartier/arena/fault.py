@@ -1,4 +1,4 @@
-"""What a bot did wrong, and in which position: all that is needed to see it happen again."""
+"""What a bot did wrong and in which position: everything that is needed to reproduce it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 from quartier.kernel.record import Record
 
 LONGEST = 300
-"""No more characters than this of what a bot said or returned."""
+"""The most characters that are kept of what a bot said or returned."""
 
 
 @dataclass(frozen=True)
 class Fault:
     """A game that ended because a bot named no legal move.
 
-    ``kind`` is ``move`` for an illegal move, ``exception`` for an error in its own code (``choose``, or what
-    makes the bot), ``died`` when its process ended under it, ``endless`` for a game without an end, which is
+    ``kind`` is ``move`` for an illegal move, ``exception`` for an error in the bot's own code (``choose``
+    or its constructor), ``died`` if its process ended, and ``endless`` for a game without an end, which is
     nobody's fault: then ``seat`` is None.
     """
 
@@ -30,18 +30,18 @@ class Fault:
     options: dict[str, Any]
     seed: int
     moves: tuple[int, ...]
-    """All that were played before, chance's included."""
+    """All moves before it, including those of chance."""
     answer: str
-    """What the bot chose, as Python writes it; empty if it chose nothing."""
+    """What the bot chose, as ``repr`` writes it; empty if it chose nothing."""
     problem: str
-    """Why that is wrong, or the exception."""
+    """Why the choice is wrong, or the exception."""
     trace: str = ""
     """Where in the bot's code an exception was raised."""
     position: Mapping[str, Any] | None = None
     """What the game began from, if not from a set-up."""
 
     def record(self) -> Record:
-        """The game up to the fault, to be looked at with ``quartier replay``."""
+        """The game up to the fault, for ``quartier replay``."""
         return Record(self.title, self.players, self.options, self.moves, position=self.position)
 
     def __str__(self) -> str:
@@ -60,12 +60,12 @@ class Fault:
 
 
 def shortened(text: str) -> str:
-    """The beginning of a text that may be of any length."""
+    """The beginning of a text of any length."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def written(value: object) -> str:
-    """A value as Python writes it, even if its own ``repr`` fails."""
+    """The ``repr`` of a value, or a substitute if that fails."""
     try:
         return shortened(repr(value))
     except Exception as problem:

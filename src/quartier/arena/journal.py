@@ -1,4 +1,4 @@
-"""Games of a long match kept in a file, a line each: what was played is not played again."""
+"""The games of a long match in a file, one line each, so that no game has to be played again."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from quartier.arena.match import Job, Outcome, Pace
 
 
 class BadJournal(ValueError):
-    """The file holds something that is not a game."""
+    """The file contains something that is not a game."""
 
 
 def key(job: Job) -> str:
-    """What makes two jobs the same."""
+    """A text that is the same for equal jobs."""
     return json.dumps(asdict(job), sort_keys=True)
 
 
 def document(outcome: Outcome) -> dict[str, Any]:
-    """A played game as it stands in the file."""
+    """A played game as it is written in the file."""
     told = asdict(outcome)
     job = told.pop("job")
     if outcome.fault is None:
@@ -33,7 +33,7 @@ def document(outcome: Outcome) -> dict[str, Any]:
 
 
 def outcome_of(told: dict[str, Any]) -> Outcome:
-    """A played game as it was; the opposite of ``document``."""
+    """The played game that ``document`` wrote."""
     pace = Pace(told["scale"], told["nodes"])
     entrants, position = tuple(told["entrants"]), told.get("position")
     job = Job(told["title"], entrants, told["seed"], told["options"], pace, position)
@@ -50,12 +50,12 @@ def outcome_of(told: dict[str, Any]) -> Outcome:
 
 
 def fault_of(told: dict[str, Any]) -> Fault:
-    """A fault as it was."""
+    """The fault of a game that was written."""
     return Fault(**{**told, "moves": tuple(told["moves"])})
 
 
 def read(file: Path) -> dict[str, Outcome]:
-    """The games of a file by their jobs; a last line that was broken off in writing is cut away."""
+    """The games of a file by their jobs. A last line that was not written to its end is removed."""
     if not file.exists():
         return {}
     text = file.read_bytes()
@@ -65,7 +65,7 @@ def read(file: Path) -> dict[str, Outcome]:
         try:
             outcome = outcome_of(json.loads(line))
         except (ValueError, KeyError, TypeError) as problem:
-            raise BadJournal(f"{file}, line {number}: not a game of the arena") from problem
+            raise BadJournal(f"{file}, line {number}: this is not a game of the arena") from problem
         played[key(outcome.job)] = outcome
     if len(whole) < len(text):
         file.write_bytes(whole)
@@ -78,19 +78,19 @@ def resumed(
     run: Callable[[list[Job]], Iterator[Outcome]],
     faults: bool = True,
 ) -> Iterator[Outcome]:
-    """The outcomes of all jobs: those in the file first, then the others as they are played and written.
+    """The outcomes of all jobs: first those in the file, then the others as they are played and written.
 
-    A job that is there twice, as when a bot meets itself, is played once.
-    Without ``faults`` a game that a bot has spoilt is neither written nor taken from the file.
+    A job that appears twice, as when a bot plays itself, is played once. Without ``faults`` a game that a
+    bot has spoilt is neither written nor taken from the file.
     """
-    played = {found: each for found, each in read(file).items() if faults or each.fault is None}
+    played = {known: each for known, each in read(file).items() if faults or each.fault is None}
     waiting: dict[str, list[Job]] = {}
     for job in jobs:
-        found = played.get(key(job))
-        if found is None:
+        outcome = played.get(key(job))
+        if outcome is None:
             waiting.setdefault(key(job), []).append(job)
         else:
-            yield found
+            yield outcome
     with file.open("a", encoding="utf-8") as lines:
         for outcome in run([same[0] for same in waiting.values()]):
             if faults or outcome.fault is None:

@@ -17,30 +17,30 @@ class NoRatings(RuntimeError):
 
 
 def require() -> None:
-    """See that ratings can be made, before any game is played for them."""
+    """Make sure that ratings can be computed, before any game is played for them."""
     if find_spec("openskill") is None:
         raise NoRatings(missing("openskill"))
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong an entrant is, and how sure that is."""
+    """How strong an entrant is, and how certain that is."""
 
     entrant: str
     mu: float
     sigma: float
     games: int
     share: float
-    """Of its games won."""
+    """The share of its games that it won."""
 
     @property
     def ordinal(self) -> float:
-        """The strength that it has almost surely: ``mu - 3 sigma``."""
+        """The strength that it has almost certainly: ``mu - 3 sigma``."""
         return self.mu - 3 * self.sigma
 
 
 def pairs(rungs: Sequence[str], reach: int) -> list[tuple[str, str]]:
-    """Upper and lower of every pair not further apart than ``reach`` rungs."""
+    """The upper and the lower of every pair that is at most ``reach`` rungs apart."""
     return [
         (upper, lower)
         for (low, lower), (high, upper) in combinations(enumerate(rungs), 2)
@@ -49,7 +49,7 @@ def pairs(rungs: Sequence[str], reach: int) -> list[tuple[str, str]]:
 
 
 def measured(top: str, yardsticks: Iterable[str]) -> list[tuple[str, str]]:
-    """What shows how strong the top is: itself against every yardstick, and greedy against random."""
+    """The pairs that measure the top level: it against every yardstick, and greedy against random."""
     return [("greedy", "random"), *((top, each) for each in yardsticks)]
 
 
@@ -62,13 +62,13 @@ def pairings(
     seed: int = 1,
     pace: Pace = Pace(),  # noqa: B008
 ) -> Iterator[Job]:
-    """That many games of each pair, in turns, so that a ladder broken off knows as much of every pair."""
+    """The games of all pairs in turn, so that an interrupted ladder knows equally much about each pair."""
     matches = [plan(title, upper, lower, games, players, options, seed, pace) for upper, lower in pairs]
     return chain.from_iterable(zip(*matches))
 
 
 def rate(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Rating]:
-    """Ratings, strongest first. The order in which games came in does not matter much, but is fixed."""
+    """Ratings, strongest first. The games are taken in a fixed order, although it matters little."""
     require()
     from openskill.models import PlackettLuce
 
@@ -82,15 +82,15 @@ def rate(entrants: Sequence[str], outcomes: Iterable[Outcome]) -> list[Rating]:
         for name, share in zip(names, outcome.shares):
             games[name] += 1
             wins[name] += share
-        # Every seat is a team; a bot in several seats takes the mean of what they teach.
+        # Every seat is a team. A bot in several seats gets the mean of their new ratings.
         teams = [[model.create_rating([ratings[name].mu, ratings[name].sigma])] for name in names]
         rated = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])]
         for name in set(names) if len(set(names)) > 1 else ():
             own = [rating for other, rating in zip(names, rated) if other == name]
             ratings[name].mu = sum(rating.mu for rating in own) / len(own)
             ratings[name].sigma = sum(rating.sigma for rating in own) / len(own)
-    found = [
+    rated_entrants = [
         Rating(name, ratings[name].mu, ratings[name].sigma, games[name], wins[name] / max(1, games[name]))
         for name in entrants
     ]
-    return sorted(found, key=lambda each: -each.mu)
+    return sorted(rated_entrants, key=lambda each: -each.mu)

@@ -17,7 +17,7 @@ from quartier.kernel.standing import win_shares
 from quartier.kernel.title import title as title_of
 
 LONGEST = 20_000
-"""Moves after which a game is given up as endless."""
+"""The number of moves after which a game counts as endless."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class Job:
-    """A game to play: who sits where, the seed of all its dice and draws, and how it begins."""
+    """A game to play: who sits where, the seed of its dice and draws, and how it begins."""
 
     title: str
     entrants: tuple[str, ...]
@@ -45,7 +45,7 @@ class Job:
     options: dict[str, Any] = field(default_factory=dict)
     pace: Pace = Pace()
     position: Mapping[str, Any] | None = None
-    """What it begins from in place of a set-up."""
+    """The position it begins from, if it does not begin with a set-up."""
 
     def start(self) -> Game:
         """The game before its first move."""
@@ -62,13 +62,13 @@ class Outcome:
     ranks: tuple[int, ...]
     scores: tuple[float, ...]
     shares: tuple[float, ...]
-    """The win, shared among the winners."""
+    """Each seat's share of the win."""
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
-    """Moves with a choice, of each seat."""
+    """For each seat, the number of moves at which it had a choice."""
     moves: int
     fault: Fault | None = None
-    """Why the game was broken off; whoever is to blame has lost it. The scores are those of that moment."""
+    """Why the game was broken off. Whoever is to blame has lost; the scores are those of that moment."""
 
 
 def play(job: Job) -> Outcome:
@@ -80,11 +80,11 @@ def play(job: Job) -> Outcome:
 
 
 Asked = Callable[[int, list[int]], None]
-"""Who hears of every seat that is about to be asked, after which moves."""
+"""Called before a seat is asked, with the seat and the moves so far."""
 
 
 class RunningGame:
-    """A job's game while it is played."""
+    """A job's game while it is being played."""
 
     def __init__(self, job: Job, asked: Asked = lambda seat, moves: None) -> None:
         self.job = job
@@ -95,7 +95,7 @@ class RunningGame:
         self.seconds, self.decisions = [0.0] * self.players, [0] * self.players
 
     def play(self) -> Outcome:
-        """The whole game."""
+        """Play the whole game."""
         job, game = self.job, self.game
         chance = Rng(job.seed)
         worlds = [Rng(job.seed * 8 + 4 + seat) for seat in range(self.players)]
@@ -109,7 +109,9 @@ class RunningGame:
                 return self.lost(seat, "exception", "", problem)
         while game.to_move != quartier.OVER:
             if len(self.moves) >= LONGEST:
-                return self.broken_off(self.fault(None, "endless", "", f"not over after {LONGEST} moves"))
+                return self.broken_off(
+                    self.fault(None, "endless", "", f"the game is not over after {LONGEST} moves")
+                )
             seat = game.to_move
             if seat == quartier.CHANCE:
                 move = quartier.draw(game, chance)
@@ -129,7 +131,7 @@ class RunningGame:
         return self.outcome(tuple(result["ranks"]), tuple(win_shares(result["winners"], self.players)))
 
     def choice(self, bot: Bot, known: Known, budget: Budget) -> int:
-        """What a bot answers, with its time on the clock if it had a choice."""
+        """The answer of a bot. Its time is counted if it had a choice."""
         begun = perf_counter()
         move = bot.choose(known, budget)
         if len(known.legal()) > 1:
@@ -138,7 +140,7 @@ class RunningGame:
         return move
 
     def fault(self, seat: int | None, kind: str, answer: str, problem: str, trace: str = "") -> Fault:
-        """What went wrong, with the position in which it did."""
+        """What went wrong, and in which position."""
         job = self.job
         return Fault(
             kind,
@@ -156,13 +158,13 @@ class RunningGame:
         )
 
     def lost(self, seat: int, kind: str, answer: str, problem: BaseException) -> Outcome:
-        """The game as lost by a seat that named no legal move."""
+        """The outcome if a seat has lost by naming no legal move."""
         if kind == "move":
             return self.broken_off(self.fault(seat, kind, answer, str(problem)))
         return self.broken_off(self.fault(seat, kind, answer, named(problem), traced(problem)))
 
     def broken_off(self, fault: Fault) -> Outcome:
-        """The offender is last and the others share the win; with no offender all share it."""
+        """The offender is last and the others share the win; if there is no offender, all share it."""
         winners = [seat for seat in range(self.players) if seat != fault.seat]
         return self.outcome(
             tuple(1 if seat in winners else self.players for seat in range(self.players)),
@@ -173,7 +175,7 @@ class RunningGame:
     def outcome(
         self, ranks: tuple[int, ...], shares: tuple[float, ...], fault: Fault | None = None
     ) -> Outcome:
-        """All figures of the game as it stands."""
+        """The outcome with all figures of the game as it stands."""
         scores = sorted(self.game.result()["scores"], key=lambda row: int(row["seat"]))
         return Outcome(
             self.job,
@@ -198,14 +200,14 @@ def plan(
     pace: Pace = Pace(),  # noqa: B008
     position: Mapping[str, Any] | None = None,
 ) -> Iterator[Job]:
-    """The games of a match: each seed is played from every seat by ``first``, ``second`` has the others.
+    """The games of a match: with each seed ``first`` plays once in every seat, and ``second`` in the others.
 
-    With ``position`` all begin there, with its players and options.
+    With ``position`` all games begin there, with its players and options.
     """
     if position is not None:
         players = quartier.from_position(title, position).players
     if players not in title_of(title).players:
-        raise quartier.BadOptions(f"{title} is not for {players} players")
+        raise quartier.BadOptions(f"{title} cannot be played by {players} players")
     for number in range(games):
         pair, seat = divmod(number, players)
         entrants = [second] * players

@@ -1,4 +1,4 @@
-"""What the games of a match prove: win rate with its interval, score difference, time."""
+"""What the games of a match show: the win rate with its interval, the difference in score, the time."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Report:
-    """A match from the view of its first entrant."""
+    """A match from the point of view of its first entrant."""
 
     title: str
     players: int
@@ -52,15 +52,15 @@ class Report:
     low: float
     high: float
     even: float
-    """The rate of equals: one in so many players."""
+    """The win rate among equals: one divided by the number of players."""
     difference: float
-    """Own score less the best other one, in the mean."""
+    """The mean difference between the first entrant's score and the best other one."""
     difference_half: float
     seconds: tuple[float, float]
-    """Per decision, of either entrant."""
+    """The seconds per decision, for each of the two entrants."""
     moves: float
     failed: tuple[int, int] = (0, 0)
-    """Games that either entrant lost because it named no legal move. They are left out of ``difference``."""
+    """How many games each entrant lost because it named no legal move; ``difference`` leaves them out."""
 
     def document(self) -> dict[str, Any]:
         """All figures, for a JSON file."""
@@ -68,7 +68,7 @@ class Report:
 
 
 def own_seat(outcome: Outcome, first: str) -> int:
-    """Where the first entrant sat; it plays against itself from seat to seat when alone."""
+    """Where the first entrant sat; if it plays against itself, the first of its seats."""
     return outcome.job.entrants.index(first)
 
 

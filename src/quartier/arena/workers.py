@@ -1,6 +1,6 @@
-"""Where the games of a match are played: in this process, in a pool of them, or on a Ray cluster.
+"""Where the games of a match are played: in this process, in a pool of processes, or on a Ray cluster.
 
-Jobs are small and pure, so any of the three gives the same games; results come as they are ready.
+Jobs are small and have no side effects, so all three give the same games. Results come as they are ready.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Made = TypeVar("Made")
 
 
 class NoCluster(RuntimeError):
-    """Ray was asked for and is not installed."""
+    """Ray is wanted but not installed."""
 
 
 class WorkerDied(RuntimeError):
-    """A process of the pool has ended while it worked; ``jobs`` has all that were under way."""
+    """A process of the pool has ended during its work; ``jobs`` are all that were under way."""
 
     def __init__(self, jobs: Sequence[Any]) -> None:
         super().__init__(f"a process ended while it worked on one of {len(jobs)} jobs")
@@ -44,7 +44,7 @@ def here(work: Callable[[Given], Made], jobs: Iterable[Given]) -> Iterator[Made]
 
 
 def _undisturbed() -> None:
-    """Ctrl-C is for the process that hands out the work."""
+    """Leave Ctrl-C to the process that hands out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -54,9 +54,9 @@ def processes(
     workers: int | None = None,
     alone: Callable[[Given], Made] | None = None,
 ) -> Iterator[Made]:
-    """In a pool of processes: as many as there are cores, or ``workers``.
+    """In a pool of ``workers`` processes, by default one for each core.
 
-    When one of them ends under its work, what was under way is done by ``alone`` and the rest in a new pool.
+    If one of them ends during its work, ``alone`` does the jobs that were under way, and a new pool the rest.
     """
     waiting = iter(jobs)
     while True:
@@ -70,7 +70,7 @@ def processes(
 
 
 def _pool(work: Callable[[Given], Made], waiting: Iterator[Given], workers: int | None) -> Iterator[Made]:
-    """One pool, until all is done or one of its processes ends."""
+    """The results of one pool, until all jobs are done or one of its processes ends."""
     count = workers or os.cpu_count() or 1
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(count, mp_context=context, initializer=_undisturbed) as pool:
@@ -96,9 +96,9 @@ def ray(
     workers: int | None = None,
     alone: Callable[[Given], Made] | None = None,
 ) -> Iterator[Made]:
-    """On a Ray cluster: the one that ``RAY_ADDRESS`` names, or a local one made for the occasion.
+    """On a Ray cluster: the one that ``RAY_ADDRESS`` names, or a local one that is started for this.
 
-    A job whose process ends under it is done by ``alone``.
+    If a process ends during its work, ``alone`` does the job.
     """
     try:
         import ray as cluster
@@ -138,11 +138,11 @@ def run(
     workers: int | None = None,
     alone: Callable[[Given], Made] | None = None,
 ) -> Iterator[Made]:
-    """The results of all jobs, as they are ready; ``alone`` does those whose process has died."""
+    """The results of all jobs as they are ready; ``alone`` does those whose process died."""
     if place == "here":
         return here(work, jobs)
     if place == "processes":
         return processes(work, jobs, workers, alone)
     if place == "ray":
         return ray(work, jobs, workers, alone)
-    raise ValueError(f"{place!r}: work is done {', '.join(PLACES)}")
+    raise ValueError(f"there is no place {place!r} to work at; there are {', '.join(PLACES)}")

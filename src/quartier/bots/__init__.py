@@ -23,13 +23,13 @@ LEVELS: dict[str, tuple[Maker, Budget]] = {
     "architect": (lambda title, seed: TreeBot(title, seed, most=60, temperature=0.004), Budget(seconds=2.0)),
     "prefect": (TreeBot, Budget(seconds=4.0)),
 }
-"""Weakest first. Words for the names are in the locale files as ``bot-level-<name>``."""
+"""The levels, weakest first. The locale files have their names as ``bot-level-<name>``."""
 YARDSTICKS: dict[str, tuple[Maker, Budget]] = {
     "random": (RandomBot, Budget(seconds=0.3)),
     "greedy": (Greedy, Budget(seconds=1.0)),
     "uct": (Uct, Budget(seconds=4.0)),
 }
-"""Bots for the arena and the command line, not offered to players at a table."""
+"""Bots for the arena and the command line; players at a table are not offered them."""
 
 
 def levels() -> tuple[str, ...]:
@@ -44,10 +44,10 @@ def default_level() -> str:
 
 def find(level: str) -> tuple[Maker, Budget]:
     """The maker and the budget of a level or a yardstick."""
-    found = LEVELS.get(level) or YARDSTICKS.get(level) if isinstance(level, str) else None
-    if found is None:
+    known = LEVELS.get(level) or YARDSTICKS.get(level) if isinstance(level, str) else None
+    if known is None:
         raise BadOptions(f"there is no level {quote(level)}; there are {', '.join([*LEVELS, *YARDSTICKS])}")
-    return found
+    return known
 
 
 def make(level: str, title: str, seed: int) -> Bot:

@@ -1,7 +1,7 @@
 """The contract of a bot: it gets what its seat may know, and names a move.
 
-A bot never meets the true game. ``Known`` holds a world in which everything hidden from the
-seat was drawn anew, so whatever a bot does with it, there is no truth in it to find.
+A bot never sees the true game. ``Known`` holds a world in which everything that is hidden from the seat was
+drawn anew, so whatever a bot does with it, it cannot find out what is hidden.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from quartier.kernel.rng import Source, as_rng
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: whichever of the two bounds is met first."""
+    """How long a bot may think: until the first of the two bounds is reached."""
 
     seconds: float | None = None
     nodes: int | None = None
 
     def __post_init__(self) -> None:
-        if self.nodes is not None and whole_number(self.nodes, "nodes are a whole number from 1") < 1:
-            raise ValueError(f"nodes are a whole number from 1, not {quote(self.nodes)}")
+        if self.nodes is not None and whole_number(self.nodes, "nodes is a whole number of at least 1") < 1:
+            raise ValueError(f"nodes is a whole number of at least 1, not {quote(self.nodes)}")
         if self.seconds is None:
             return
         if isinstance(self.seconds, bool) or not isinstance(self.seconds, int | float):
-            raise TypeError(f"seconds are a number from 0, not {quote(self.seconds)}")
+            raise TypeError(f"seconds is a number that is not negative, not {quote(self.seconds)}")
         if not 0 <= self.seconds < math.inf:
-            raise ValueError(f"seconds are a number from 0, not {quote(self.seconds)}")
+            raise ValueError(f"seconds is a number that is not negative, not {quote(self.seconds)}")
 
 
 class Known:
-    """What one seat may know of a game."""
+    """What one seat may know about a game."""
 
     def __init__(self, game: Game, seat: int, rng: Source) -> None:
         if not isinstance(game, Game):
-            raise TypeError(f"a seat knows something of a game, not of {quote(game)}")
+            raise TypeError(f"Known needs a game, not {quote(game)}")
         self.seat = seat_number(seat, game.players)
         self._world = game.imagine(self.seat, as_rng(rng).split())
 
@@ -50,11 +50,11 @@ class Known:
 
     @property
     def to_move(self) -> int:
-        """Whose move it is: the seat's own when a bot is asked."""
+        """Who is to move: the bot's own seat when it has to choose."""
         return self._world.to_move
 
     def view(self) -> dict[str, Any]:
-        """What the seat sees, as its client would get it."""
+        """What the seat sees, as its client would receive it."""
         return self._world.view(self.seat)
 
     def legal(self) -> list[int]:
@@ -66,20 +66,20 @@ class Known:
         return self._world.describe(move)
 
     def imagine(self, rng: Source) -> Game:
-        """A whole game that agrees with all that the seat knows; the hidden rest is drawn anew."""
+        """A whole game that agrees with everything the seat knows; the rest is drawn anew."""
         return self._world.imagine(self.seat, rng)
 
 
 def moves_to_choose_from(known: Known, budget: Budget, title: str) -> list[int]:
-    """The legal moves for a bot of this title. A bot asks here before it relies on what it was given."""
+    """The legal moves for a bot of this title, after a check of what the bot was given."""
     if not isinstance(known, Known):
-        raise TypeError(f"a bot is given what its seat knows, Known(game, seat, rng), not {quote(known)}")
+        raise TypeError(f"a bot needs what its seat knows, Known(game, seat, rng), not {quote(known)}")
     if not isinstance(budget, Budget):
-        raise TypeError(f"a bot is given a Budget(seconds, nodes), not {quote(budget)}")
+        raise TypeError(f"a bot needs a Budget(seconds, nodes), not {quote(budget)}")
     if known.title != title:
         raise ValueError(f"this bot plays {title}, not {known.title}")
     if known.to_move != known.seat:
-        raise ValueError(f"a bot chooses when its seat is to move; this one has seat {known.seat}")
+        raise ValueError(f"a bot can choose only when its seat is to move, and seat {known.seat} is not")
     return known.legal()
 
 
@@ -87,4 +87,4 @@ class Bot(Protocol):
     """A computer opponent. ``choose`` is called when its seat is to move."""
 
     def choose(self, known: Known, budget: Budget) -> int:
-        """One of the legal moves, within the budget; the same for the same seed and nodes."""
+        """One of the legal moves, within the budget. The same seed and nodes lead to the same move."""

@@ -32,13 +32,13 @@ cdef class Duel:
     cdef int begun, age, slots
     cdef int best[40]
     cdef int killer[40]
-    @cython.locals(base=int, found=int, i=int, after=Game)
+    @cython.locals(base=int, count=int, i=int, after=Game)
     cdef int _order(self, Game game, int ply) noexcept
     @cython.locals(base=int, best=int, i=int, move=int, value=double)
-    cdef void _front(self, int ply, int place, int found, bint rising) noexcept
+    cdef void _front(self, int ply, int place, int count, bint rising) noexcept
     @cython.locals(key=uint64_t, slot=int, first=int, value=double, guessed=bint, narrowed=bint)
     cdef double _search(self, Game game, int ply, int depth, double low, double high) noexcept
-    @cython.locals(rising=bint, found=int, base=int, width=int, best=double, place=int, after=Game, value=double)
+    @cython.locals(rising=bint, count=int, base=int, width=int, best=double, place=int, after=Game, value=double)
     cdef double _widen(self, Game game, int ply, int depth, double low, double high, int first) noexcept
     @cython.locals(begun=double, best=int, ply=int, depth=int, worth=double)
     cpdef int think(self, Game game, seconds, nodes) except -1

@@ -1,8 +1,8 @@
 """Search for two players without chance and secrets: alpha-beta with a transposition table.
 
-Deepens step by step; at first it looks only at the moves that look best, and when the end is in
-sight at all of them, so that what it says is then exact. Decisions in the middle of a turn are
-plies of the same seat.
+It looks deeper step by step. At first it considers only the moves that look best; once the end is in sight
+it considers all of them, so that its answer is then exact. Several decisions in one turn are several plies
+of the same seat.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from quartier.kernel.mover import OVER
 
 DEEPEST = 40
 ROOM = 1024
-"""Moves of a node that are looked at."""
+"""The most moves of one node that are considered."""
 SLOTS = 1 << 18
 BELOW, EXACT, ABOVE = 0, 1, 2
 
@@ -30,7 +30,7 @@ class Duel:
         self.expectation = Expectation(evaluation, 1)
         self.broad = broad
         self.narrow = narrow
-        """Moves looked at, at the root and below it, while the end is not in sight."""
+        """How many moves are considered, at the root and below it, while the end is not in sight."""
         self.me = 0
         self.nodes = 0
         self.most = 0
@@ -38,7 +38,7 @@ class Duel:
         self.full = False
         self.stopped = False
         self.guessed = False
-        """A leaf was weighed, not played to its end."""
+        """Whether a leaf was weighed instead of played to the end."""
         self.narrowed = False
         self.depth = 0
         self.solved = False
@@ -47,16 +47,16 @@ class Duel:
         self.offered = Moves()
         self.best = [-1] * 40
         self.killer = [-1] * 40
-        """By ply: the last move that was so good that the others did not matter."""
+        """For each ply, the last move that was so good that the others did not matter."""
         self.numbers = array("i", bytes(4 * DEEPEST * ROOM))
         self.values = array("d", bytes(8 * DEEPEST * ROOM))
         self.begun = 0
         self.age = 0
-        """Moves in the table count from the age at which the search began; values, of this age only."""
+        """A move in the table counts if it is as old as this search, a value only if it is of this age."""
         self._make_table(1)
 
     def _make_table(self, slots: int) -> None:
-        """An empty table; many searches that could be duels never are, so it begins small."""
+        """Make an empty table. It is small at first, since many searches never come to a duel."""
         self.slots = slots
         self.keys = array("Q", bytes(8 * slots))
         self.held = array("d", bytes(8 * slots))
@@ -68,26 +68,26 @@ class Duel:
         self.ages = array("i", bytes(4 * slots))
 
     def _order(self, game: Game, ply: int) -> int:
-        """List the moves of a node with what they are worth to ``me`` at first sight; how many."""
+        """List the moves of a node with their worth to ``me`` at first sight; returns how many there are."""
         base = ply * 1024
         self.offered.count = 0
         game._offer(self.offered)
-        found = self.offered.count if self.offered.count < 1024 else 1024
-        for i in range(found):
+        count = self.offered.count if self.offered.count < 1024 else 1024
+        for i in range(count):
             self.numbers[base + i] = self.offered.numbers[i]
-        for i in range(found):
+        for i in range(count):
             after = game.copy()
             after._do(self.numbers[base + i])
             self.expectation.weighed = 0
             self.expectation._expect(after, 0, -1)
             self.values[base + i] = self.evaluation.worth[self.me]
-        return found
+        return count
 
-    def _front(self, ply: int, place: int, found: int, rising: bool) -> None:
-        """Bring the best of the moves from ``place`` on to that place."""
+    def _front(self, ply: int, place: int, count: int, rising: bool) -> None:
+        """Move the best of the moves from ``place`` onwards to that place."""
         base = ply * 1024
         best = base + place
-        for i in range(base + place + 1, base + found):
+        for i in range(base + place + 1, base + count):
             if self.values[i] > self.values[best] if rising else self.values[i] < self.values[best]:
                 best = i
         move = self.numbers[best]
@@ -146,7 +146,7 @@ class Duel:
         return value
 
     def _widen(self, game: Game, ply: int, depth: int, low: float, high: float, first: int) -> float:
-        """Go through the moves of a node: the one that was best here before, then the best-looking."""
+        """Try the moves of a node: first the one that was best here before, then the best-looking."""
         rising = game.to_move == self.me
         base = ply * 1024
         best = -1.0 if rising else 2.0
@@ -155,7 +155,7 @@ class Duel:
             first = -1
         elif first < 0 and self.full and self.killer[ply] >= 0 and game.is_legal(self.killer[ply]):
             first = self.killer[ply]
-        if first >= 0:  # often enough alone, and then the others need not be weighed
+        if first >= 0:  # it is often enough, and then the others need not be weighed
             after = game.copy()
             after._do(first)
             best = self._search(after, ply + 1, depth - 1, low, high)
@@ -165,13 +165,13 @@ class Duel:
             low, high = (max(low, best), high) if rising else (low, min(high, best))
             if low >= high:
                 return best
-        found = self._order(game, ply)
-        width = found
+        count = self._order(game, ply)
+        width = count
         if not self.full and width > (self.broad if ply == 0 else self.narrow):
             width = self.broad if ply == 0 else self.narrow
             self.narrowed = True
         for place in range(width):
-            self._front(ply, place, found, rising)
+            self._front(ply, place, count, rising)
             if self.numbers[base + place] == first:
                 continue
             after = game.copy()
@@ -199,7 +199,7 @@ class Duel:
         return best
 
     def think(self, game: Game, seconds: float | None, nodes: int | None) -> int:
-        """The best move for the seat to move, by the deepest search that the budget lets finish."""
+        """The best move for the seat to move, by the deepest search that ends within the budget."""
         self.me = game.to_move
         self.nodes = 0
         self.most = 1 << 30 if nodes is None else max(nodes, 1)

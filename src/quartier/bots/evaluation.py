@@ -1,9 +1,9 @@
 """What a position is worth to each seat: the contract of a title's evaluation.
 
-A title's module here offers ``EVALUATION``, a subclass of ``Evaluation``; a title without one
-gets ``Evaluation`` itself, which knows how a game ended and what the score pad says. Worths lie between
-0 and 1, and those of all seats add up to 1. Compiled, the methods with an underscore are C
-methods, and may not raise.
+A title's module in this package has ``EVALUATION``, a subclass of ``Evaluation``. A title without one gets
+``Evaluation`` itself, which knows how a game ended and what the score pad says. A worth lies between 0 and 1,
+and the worths of all seats add up to 1. Compiled, the methods with an underscore are C methods and cannot
+raise.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from quartier.kernel.game import Game, Moves
+from quartier.kernel.mover import OVER
 from quartier.kernel.rng import Rng
 from quartier.kernel.standing import win_shares
 from quartier.kernel.title import built_in
@@ -20,7 +21,7 @@ from quartier.kernel.title import built_in
 
 @dataclass(frozen=True)
 class Reason:
-    """One thing that speaks for a move: a code, the change it brings, and what it speaks of."""
+    """One reason for a move: a code, the change that the move brings, and what the reason is about."""
 
     code: str
     amount: float
@@ -28,7 +29,7 @@ class Reason:
 
 
 class Evaluation:
-    """Knows the worth of a finished game, and weighs others by their scores as they stand."""
+    """Knows the worth of a finished game, and weighs other positions by the current scores."""
 
     def __init__(self) -> None:
         self.worth = [0.0] * 4
@@ -50,7 +51,7 @@ class Evaluation:
             self.worth[seat] /= total
 
     def _rests(self, game: Game) -> bool:
-        """Whether ``_weigh`` may be asked here, or only after the turn's open questions."""
+        """Whether ``_weigh`` may be called here; not while the turn leaves a question open."""
         return True
 
     def _pick(self, game: Game, offered: Moves, rng: Rng) -> int:
@@ -58,9 +59,9 @@ class Evaluation:
         return offered.numbers[rng._below(offered.count)]
 
     def _sift(self, game: Game, offered: Moves, last: int) -> None:
-        """Leave out offered moves that nobody sensible plays now; at least one stays, in the same order.
+        """Remove offered moves that no sensible player would play now. At least one stays; the order is kept.
 
-        ``last`` is the move that led here, -1 where that is not known or was chance.
+        ``last`` is the move that led here, -1 if it is unknown or was a move of chance.
         """
 
     def _opens(self, game: Game, mover: int) -> bool:
@@ -68,49 +69,49 @@ class Evaluation:
         return False
 
     def _is_minor(self, game: Game) -> bool:
-        """Whether little hangs on the choice, so that a part of the time is enough."""
+        """Whether little depends on the choice, so that a part of the time is enough."""
         return False
 
     def _is_duel(self, game: Game) -> bool:
-        """Whether from here on two players meet without chance and secrets."""
+        """Whether from here on two players play without chance and secrets."""
         return False
 
     def _digest(self, game: Game) -> int:
-        """A number to tell the positions of a duel apart by."""
+        """A number by which the positions of a duel are told apart."""
         return 0
 
     def sensible(self, game: Game, last: int = -1) -> list[int]:
-        """The legal moves without those that nobody sensible plays."""
+        """The legal moves without those that no sensible player would play."""
         offered = Moves()
         game._offer(offered)
         self._sift(game, offered, last)
         return [offered.numbers[i] for i in range(offered.count)]
 
     def is_minor(self, game: Game) -> bool:
-        """Whether little hangs on the choice."""
+        """Whether little depends on the choice."""
         return self._is_minor(game)
 
     def is_duel(self, game: Game) -> bool:
-        """Whether the position is for the search of duels."""
+        """Whether the position is one for ``Duel``."""
         return self._is_duel(game)
 
     def weigh(self, game: Game) -> list[float]:
-        """The worth of any position for each seat, open questions of the turn left open."""
-        if game.to_move == -2:
+        """The worth of any position for each seat, even if the turn leaves a question open."""
+        if game.to_move == OVER:
             self._outcome(game)
         else:
             self._weigh(game)
         return [self.worth[seat] for seat in range(game.players)]
 
     def is_half(self, game: Game, seat: int) -> bool:
-        """Whether the move just played by ``seat`` says little without the next one of its turn.
+        """Whether the move that ``seat`` has just played means little without the next move of its turn.
 
-        So it is with a purchase before the action, or a question that the action leaves open.
+        Examples are a purchase before the action, and an action that leaves a question open.
         """
         return self._opens(game, seat) or not self._rests(game)
 
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
-        """What ``moves`` one after another bring ``seat``, the weightiest first, for a hint in words."""
+        """The reasons for playing ``moves`` one after another, the strongest first, as a hint gives them."""
         return []
 
 

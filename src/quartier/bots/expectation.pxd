@@ -4,7 +4,7 @@ from quartier.bots.evaluation cimport Evaluation
 from quartier.kernel.game cimport Game, Moves
 
 cdef double PATIENCE
-cdef int CHANCE, OVER
+cdef int CHANCE, DEEPEST, OVER
 
 cdef class Expectation:
     cdef public Evaluation evaluation

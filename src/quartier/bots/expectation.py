@@ -1,7 +1,7 @@
-"""The worth of a position when the open questions of the turn are answered as well as can be.
+"""The worth of a position once the open questions of the turn have been answered as well as possible.
 
-Dice and draws are averaged over all their outcomes, decisions go to what is best for the seat
-that takes them, until the position is at rest for the evaluation.
+Dice and draws are averaged over all outcomes, and each decision is the best one for the seat that takes it,
+until the position is at rest for the evaluation.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from quartier.kernel.game import Game, Moves
 from quartier.kernel.mover import CHANCE, OVER
 
 DEEPEST = 12
-"""So many open questions are looked through; what is open after them is weighed as it is."""
+"""How many open questions in a row are looked through before a position is weighed as it is."""
 
 PATIENCE = 0.01
-"""By so much what a move prepares must be better than what can be had without it."""
+"""How much better a prepared move must be than what can be had without the preparation."""
 
 
 class Expectation:
-    """Exact expectations over one evaluation, within a bound of positions weighed."""
+    """Exact expectations over one evaluation, unless more than ``most`` positions would be weighed."""
 
     def __init__(self, evaluation: Evaluation, most: int) -> None:
         self.evaluation = evaluation
@@ -32,7 +32,7 @@ class Expectation:
         if game.to_move == OVER:
             self.weighed += 1
             self.evaluation._outcome(game)
-        elif depth >= 12 or self.weighed >= self.most or self.evaluation._rests(game):
+        elif depth >= DEEPEST or self.weighed >= self.most or self.evaluation._rests(game):
             self.weighed += 1
             self.evaluation._weigh(game)
         else:
@@ -75,11 +75,11 @@ class Expectation:
         return [self.evaluation.worth[seat] for seat in range(game.players)]
 
     def each(self, game: Game, last: int = -1) -> list[tuple[int, float]]:
-        """Every sensible move with what it is worth to the seat that plays it.
+        """Every sensible move with its worth to the seat that plays it.
 
-        A move that prepares another is worth what the best of those is.
+        A move that only prepares others is worth as much as the best of them.
         """
-        found = []
+        worths = []
         mover = game.to_move
         for move in self.evaluation.sensible(game, last):
             after = game.copy()
@@ -90,5 +90,5 @@ class Expectation:
                 self.evaluation.worth[mover] -= PATIENCE
             else:
                 self._expect(after, 0, move)
-            found.append((move, self.evaluation.worth[mover]))
-        return found
+            worths.append((move, self.evaluation.worth[mover]))
+        return worths

@@ -1,8 +1,8 @@
 """Fit a title's value net by self-play: ``python -m quartier.bots.fit metropolia --games 20000``.
 
-The recipe: bots that look one ply ahead play each other, now and then by lot; every position at
-rest is kept; when a game is over each is taught what came of it, mixed with what the net held of
-the positions after it (TD with lambda). Weights go to ``weights/<title>.json``.
+The recipe: bots that look one ply ahead play each other, now and then with a random move, and every
+position at rest is kept. After the game the net learns each position's outcome, mixed with its own values
+for the positions that followed (TD with lambda). The weights go to ``weights/<title>.json``.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
 
 MOST_TAUGHT = 80
-"""Positions of one game that are taught: neighbours are too alike to learn much from each."""
+"""The most positions of one game that are learned: neighbours are too similar to learn much from each."""
 
 Kept: TypeAlias = "list[tuple[array[float], list[float]]]"
 
 
 def set_up(title: str, rng: Rng) -> quartier.Game:
-    """Mostly the usual game for two; other player counts and options in a part of the games."""
+    """Usually the normal game for two; some games have other numbers of players and options."""
     known = title_of(title)
     counts = known.players
     players = counts[0] if rng.below(2) else counts[rng.below(len(counts))]
@@ -43,7 +43,7 @@ def set_up(title: str, rng: Rng) -> quartier.Game:
 
 
 def self_play(game: quartier.Game, judge: Learned, look: Expectation, rng: Rng, stray: int) -> Kept:
-    """Play a game out; the positions at rest with what the net held of them, then the outcome."""
+    """Play a whole game; returns the positions at rest, each with the net's value, and then the outcome."""
     kept: Kept = []
     last = [-1] * game.players
     while game.to_move != quartier.OVER:
@@ -67,7 +67,7 @@ def self_play(game: quartier.Game, judge: Learned, look: Expectation, rng: Rng, 
 
 
 def teach(net: Net, kept: Kept, rate: float, trace: float) -> float:
-    """Teach a whole game, last position first; the mean squared error of what the net held."""
+    """Learn a whole game, last position first; returns the mean squared error of the net's values."""
     target = kept[-1][1]
     error = 0.0
     stride = 1 + len(kept) // MOST_TAUGHT
@@ -82,7 +82,7 @@ def teach(net: Net, kept: Kept, rate: float, trace: float) -> float:
 def fit(
     title: str, games: int, hidden: int, seed: int, rate: float, trace: float, stray: int, file: Path
 ) -> None:
-    """The whole run; weights are written every tenth of it."""
+    """The whole run. The weights are written after each tenth of it."""
     rng = Rng(seed)
     judge = evaluation(title)
     if not isinstance(judge, Learned):
@@ -114,8 +114,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.05)
     parser.add_argument("--trace", type=float, default=0.8, help="lambda of TD: 1 learns from outcomes alone")
-    parser.add_argument("--stray", type=int, default=3, help="moves by lot, in a hundred")
-    parser.add_argument("--to", type=Path, help="otherwise the weights that the bots play with")
+    parser.add_argument("--stray", type=int, default=3, help="random moves, in a hundred")
+    parser.add_argument("--to", type=Path, help="by default the weights that the bots play with")
     given = parser.parse_args()
     WEIGHTS.mkdir(exist_ok=True)
     fit(

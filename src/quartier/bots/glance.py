@@ -15,16 +15,16 @@ from quartier.kernel.rng import Rng
 from quartier.kernel.title import title as title_of
 
 MOST_WEIGHED = 4000
-"""Positions weighed for one move at most, when a turn has many open questions."""
+"""The most positions weighed for one move, if its turn has many open questions."""
 SURE = 0.9999
 WORLDS = 4
-"""Imagined worlds that a glance is averaged over, where things are hidden."""
+"""How many imagined worlds a glance is averaged over, if something is hidden."""
 
 
 def by_lot(worths: dict[int, float], temperature: float, rng: Rng) -> int:
-    """A move drawn so that one that is worse by ``temperature`` comes about a third as often.
+    """A random move; one that is worse by ``temperature`` than another comes about a third as often.
 
-    A sure win is never left lying.
+    A sure win is never missed.
     """
     best = max(worths.values())
     if best >= SURE:
@@ -39,7 +39,7 @@ def by_lot(worths: dict[int, float], temperature: float, rng: Rng) -> int:
 
 
 class Glance(Lasting):
-    """Plays the move that looks best, or with a temperature one that looks nearly so."""
+    """Plays the move that looks best; with a temperature also moves that look nearly as good."""
 
     def __init__(self, title: str, seed: int, temperature: float = 0.0) -> None:
         self.title = title
@@ -49,7 +49,7 @@ class Glance(Lasting):
         self.worlds = WORLDS if title_of(title).has_secrets else 1
         self.temperature = temperature * manner(title, known).slips
         self.last = -1
-        """The own move before."""
+        """Its own last move."""
 
     def memory(self) -> dict[str, Any]:
         return {"rng": self.rng, "last": self.last}
@@ -58,7 +58,7 @@ class Glance(Lasting):
         self.rng, self.last = memory["rng"], memory["last"]
 
     def worths(self, known: Known) -> dict[int, float]:
-        """Every sensible move with what it is worth to the seat at first sight."""
+        """Every sensible move with its worth to the seat at first sight."""
         sums: dict[int, float] = {}
         for _ in range(self.worlds):
             for move, worth in self.expectation.each(known.imagine(self.rng), self.last):
@@ -66,7 +66,7 @@ class Glance(Lasting):
         return sums
 
     def choose(self, known: Known, budget: Budget) -> int:
-        """The best-looking move; equals and near-equals by lot."""
+        """The best-looking move; among equals a random one."""
         moves = moves_to_choose_from(known, budget, self.title)
         if len(moves) > 1:
             worths = self.worths(known)
@@ -78,7 +78,7 @@ class Glance(Lasting):
 
 
 class Greedy(Glance):
-    """One ply, always the move that counts most, with nothing learned: a yardstick that stays the same."""
+    """Looks one ply ahead and counts, with nothing learned: a yardstick that stays the same."""
 
     def __init__(self, title: str, seed: int) -> None:
         super().__init__(title, seed, 0.0)

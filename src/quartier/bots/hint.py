@@ -1,4 +1,4 @@
-"""A hint for the table: the best move with the reasons that its evaluation has for it."""
+"""A hint for the table: the best move, and the reasons for it."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
 
 CLOSE = 0.01
-"""A second move that is worse by less than this is nearly as good."""
+"""A move that is worse by less than this counts as nearly as good."""
 EVEN = 0.5
 SURE = {"hint-wins": 1.0, "hint-draws": 0.5, "hint-loses": 0.0}
-"""The chance to win where the end is known."""
+"""The chance to win if the end is known."""
 MOST_REASONS = 3
 LONGEST = 8
-"""So many moves of a turn are told as one at most."""
+"""The most moves of a turn that a hint takes together."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, what chance to win it leaves, and reasons as codes (words in the locale files)."""
+    """A move, the chance to win with it, and the reasons as codes (the locale files have their words)."""
 
     move: int
     chance: float
     reasons: tuple[Reason, ...]
 
     def document(self) -> dict[str, Any]:
-        """For the table: codes and numbers."""
+        """The hint for the table, in codes and numbers."""
         return asdict(self)
 
 
 def whole(judge: Evaluation, game: Game, move: int) -> list[int]:
-    """The move, and where it only begins something, what looks best to finish that in the same turn."""
+    """The move and, if it only begins something, the moves of the same turn that look best to finish it."""
     seat, world, moves = game.to_move, game.copy(), [move]
     world.play(move)
     while world.to_move == seat and judge.is_half(world, seat) and len(moves) < LONGEST:
@@ -48,7 +48,7 @@ def whole(judge: Evaluation, game: Game, move: int) -> list[int]:
 
 
 def beside(bot: TreeBot, judge: Evaluation, world: Game, move: int) -> Reason | None:
-    """How sure the choice is, beside the other moves."""
+    """How sure the choice is, compared with the other moves."""
     if judge.sensible(world) == [move]:
         return Reason("hint-sensible", 0.0)
     if bot.duel is not None and judge.is_duel(world):
@@ -64,7 +64,7 @@ def beside(bot: TreeBot, judge: Evaluation, world: Game, move: int) -> Reason | 
 
 
 def find_hint(known: Known, title: str, seed: int, budget: Budget) -> Hint:
-    """The best move by a search within the budget, and why."""
+    """Search for the best move within the budget, and say why it is best."""
     moves = known.legal()
     if len(moves) == 1:
         return Hint(moves[0], 0.0, (Reason("hint-only", 0.0),))

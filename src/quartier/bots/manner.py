@@ -1,4 +1,4 @@
-"""How a title is searched, and how its weaker levels slip."""
+"""How a title is searched, and how often its weaker levels go wrong."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from quartier.kernel.title import title as title_of
 
 @dataclass(frozen=True)
 class Manner:
-    """How a title is searched; a title's module here may offer its own as ``MANNER``."""
+    """How a title is searched. A title's module in this package may have its own as ``MANNER``."""
 
     exploration: float = 0.6
     focus: float = 0.06
     lookahead: int = 400
-    """Positions weighed at most to answer a turn's open questions at a leaf."""
+    """The most positions weighed at a leaf to answer the open questions of a turn."""
     merges: bool = False
     fresh: int = 0
     capacity: int = 1_000_000
-    """Nodes of a tree at most; one takes 64 bytes."""
+    """The most nodes of a tree; each takes 64 bytes."""
     effort: int = 1
-    """How many times the simulations of a bounded level the title asks for."""
+    """What the simulations of a bounded level are multiplied by in this title."""
     enough: int | None = None
-    """Simulations after which more were not seen to win more."""
+    """The number of simulations beyond which more did not win more games."""
     slips: float = 1.0
-    """How many times the temperature of a level: where chance evens out, weaker players slip more."""
+    """What the temperature of a level is multiplied by: the more chance evens out, the higher."""
 
 
 def manner(title: str, known_evaluation: Evaluation) -> Manner:
-    """How to search a title: its own manner, or one that suits what it hides."""
+    """How to search a title: in its own manner, or in one that suits what it hides."""
     if type(known_evaluation) is not Evaluation:
         own = getattr(import_module(f"quartier.bots.{title}"), "MANNER", None)
         if own is not None:

@@ -1,4 +1,4 @@
-"""Bots that can be pickled and copied in the middle of a game, and then choose as they would have."""
+"""Bots that can be pickled and copied in the middle of a game; the copy chooses as the original would."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 
 class Lasting:
-    """A bot that is made anew from what it was made of, and then told what it remembers.
+    """A bot whose copy is made with the same arguments and then takes over its memory.
 
-    What it was made of says how it thinks, with nets and tables that do not pickle when compiled; what it
-    remembers is what its next choice depends on besides.
+    The arguments say how it thinks; its nets and tables, which do not pickle when compiled, follow from them.
+    Its memory is everything else that its next choice depends on.
     """
 
     _made: tuple[tuple[Any, ...], dict[str, Any]]
@@ -20,11 +20,11 @@ class Lasting:
         return bot
 
     def memory(self) -> dict[str, Any]:
-        """What the next choice depends on, in things that pickle."""
+        """What the next choice depends on, in a form that pickles."""
         raise NotImplementedError
 
     def remember(self, memory: dict[str, Any]) -> None:
-        """Take over what another bot, made of the same, remembers."""
+        """Take over the memory of a bot that was made with the same arguments."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -34,7 +34,7 @@ class Lasting:
 def remade(
     kind: type[Lasting], given: tuple[Any, ...], named: dict[str, Any], memory: dict[str, Any]
 ) -> Lasting:
-    """The same bot again."""
+    """A bot with these arguments and this memory."""
     bot = kind(*given, **named)
     bot.remember(memory)
     return bot

@@ -1,7 +1,7 @@
-"""A small value net that learns by itself: one hidden layer, the same weights for every seat.
+"""A small value net that learns: one hidden layer, the same weights for every seat.
 
-It scores each seat from that seat's features; the shares of the exponentials of the scores are
-the worths. Plain Python like the engine, so that playing and fitting need no other library.
+It scores each seat from that seat's features; the shares of the exponentials of the scores are the worths. It
+is plain Python like the engine, so that neither playing nor learning needs another library.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST_HIDDEN = 64
 
 
 def raised(power: float) -> float:
-    """The exponential, near enough, and the same in both engines."""
+    """The exponential, closely enough, and the same in both engines."""
     if power < -30:
         power = -30.0
     if power > 30:
@@ -95,7 +95,7 @@ class Net:
             self.shares[seat] /= total
 
     def _nudge(self, at: int, slope: float, rate: float) -> None:
-        """Move one weight against its slope, less the more it has moved before."""
+        """Move one weight against its slope; the more it has moved before, the less it moves."""
         self.squares[at] += slope * slope
         self.weights[at] -= rate * slope / (0.1 + self.squares[at] ** 0.5)
 
@@ -145,15 +145,15 @@ class Net:
         self._learn(len(target), target, rate)
 
     def save(self, file: Path, facts: dict[str, Any]) -> None:
-        """Write the weights, with what is told about them."""
+        """Write the weights, with notes about them."""
         weights = [float(f"{weight:.4g}") for weight in self.weights]
         document = {**facts, "inputs": self.inputs, "hidden": self.hidden, "weights": weights}
         file.write_text(json.dumps(document) + "\n", encoding="utf-8")
 
     def put(self, weights: list[float]) -> None:
-        """Take over weights that were read."""
+        """Use these weights."""
         if len(weights) != len(self.weights):
-            raise ValueError(f"{len(weights)} weights for a net that has {len(self.weights)}")
+            raise ValueError(f"{len(weights)} weights were given for a net that has {len(self.weights)}")
         for at, weight in enumerate(weights):
             self.weights[at] = weight
 

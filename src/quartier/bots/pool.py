@@ -1,8 +1,8 @@
-"""Processes in which bots think, so that nobody else waits for them.
+"""Processes in which bots think, so that nobody else has to wait for them.
 
-A process gets a world in which everything hidden from the bot's seat was drawn anew, never the
-truth. A bot that crashes, hangs or names an illegal move is replaced by the next lower level, and
-at last by any legal move; each time that is logged.
+A process is never given the true game, but a world in which everything hidden from the bot's seat was drawn
+anew. If a bot crashes, hangs or names an illegal move, the next lower level plays instead, and in the end
+any legal move is played; each failure is logged.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ START = 60.0
 
 @dataclass(frozen=True)
 class Request:
-    """A position made up for the seat, and who is to think about it."""
+    """A position imagined for the seat, and who is to think about it."""
 
     title: str
     position: dict[str, Any]
@@ -47,7 +47,7 @@ class Request:
     level: str
     seed: int
     seconds: float | None = None
-    """In place of the level's own limit."""
+    """A limit to use instead of the level's own."""
 
 
 @dataclass(frozen=True)
@@ -59,18 +59,18 @@ class Recent:
 
 
 RECENT: deque[Recent] = deque(maxlen=3)
-"""Of this process. A bot goes on only in the very position that it expects, whatever table that is at."""
+"""The latest bots of this process. Each goes on only in exactly the position that it expects."""
 
 Work = Callable[[Request], Any]
 
 
 def limit_of(request: Request) -> Budget:
-    """How long the bot may think: as asked, or as its level does."""
+    """How long the bot may think: the time in the request, or that of its level."""
     return budget(request.level) if request.seconds is None else Budget(seconds=request.seconds)
 
 
 def think(request: Request) -> int:
-    """The move of the requested level; a bot whose turn goes on does so with the tree it has."""
+    """The move of the requested level. A bot whose turn goes on uses the tree that it already has."""
     known = Known(from_position(request.title, request.position), request.seat, Rng(request.seed))
     for recent in RECENT:
         if recent.level == request.level and recent.bot.goes_on(known):
@@ -92,7 +92,7 @@ def hint_for(request: Request) -> Hint:
 
 
 def serve(line: Connection, parent: int) -> None:
-    """The life of a process: answer requests until the line or the parent is gone."""
+    """What a process does: answer requests until the line or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
@@ -130,7 +130,7 @@ class PoolClosed(Failed):
 
 
 class Process:
-    """One process and the line to it; a new one takes its place when it fails."""
+    """One process and the line to it. If it fails, a new one takes its place."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -160,7 +160,7 @@ class Process:
 
     @property
     def is_sound(self) -> bool:
-        """Whether it can be asked again: alive, and no answer is outstanding."""
+        """Whether it can be used again: it is alive, and no answer is outstanding."""
         return self.process.is_alive() and not self.line.closed
 
     def end(self) -> None:
@@ -184,7 +184,7 @@ class BotPool:
         self._closed = False
 
     async def choose(self, title: str, game: Game, seat: int, level: str, seed: int | None = None) -> int:
-        """A legal move for the seat: of that level, or of the highest lower one that gives one."""
+        """A legal move for the seat: of that level, or of the highest level below it that finds one."""
         chosen = secrets.randbits(60) if seed is None else seed
         world = game.imagine(seat, Rng(secrets.randbits(60) if seed is None else seed + 1))
         request = Request(title, world.position(), seat, level, chosen)
@@ -249,7 +249,7 @@ class BotPool:
         process.end()
 
     def close(self) -> None:
-        """End all processes; what they think about is lost."""
+        """End all processes; what they are thinking about is lost."""
         with self._lock:
             self._closed = True
             every, self._all, self._idle = list(self._all), set(), []

@@ -15,7 +15,7 @@ from quartier.kernel.game import Game
 from quartier.kernel.rng import Rng
 
 MINOR = 0.25
-"""Of the time, where little hangs on the choice."""
+"""The share of the time that is used if little depends on the choice."""
 
 
 class TreeBot(Lasting):
@@ -32,7 +32,7 @@ class TreeBot(Lasting):
         self.weighs = weighs
         self.temperature = temperature * how.slips
         self.most = None if most is None else most * how.effort
-        """Simulations at most, however long there would be time."""
+        """The most simulations, however much time there is."""
         if most is None and weighs:
             self.most = how.enough
         self.search = Search(
@@ -47,12 +47,12 @@ class TreeBot(Lasting):
         )
         self.duel = Duel(known) if weighs else None
         self.worths: dict[int, float] = {}
-        """What the last search held of the moves it tried."""
+        """The worths that the last search found for the moves it tried."""
         self.expected: dict[str, Any] | None = None
-        """What the seat sees next if its turn goes on."""
+        """What the seat will see next if its turn goes on."""
 
     def memory(self) -> dict[str, Any]:
-        # A tree that is not kept for what comes next is forgotten before the next choice.
+        # A tree that is not kept is forgotten before the next choice.
         kept = None if self.expected is None else self.search.saved()
         return {"rng": self.rng, "worths": self.worths, "expected": self.expected, "tree": kept}
 
@@ -62,11 +62,11 @@ class TreeBot(Lasting):
             self.search.restore(memory["tree"])
 
     def goes_on(self, known: Known) -> bool:
-        """Whether nothing but the own last move happened since: then the tree is still good."""
+        """Whether nothing has happened since except its own last move: then the tree is still good."""
         return self.expected is not None and known.view() == self.expected
 
     def choose(self, known: Known, budget: Budget) -> int:
-        """The move that the tree holds for best."""
+        """The move that is best according to the tree."""
         moves = moves_to_choose_from(known, budget, self.title)
         if len(moves) == 1:
             return moves[0]
@@ -81,7 +81,7 @@ class TreeBot(Lasting):
                 return self._played(world, moves[0])
         bounds = [bound for bound in (budget.nodes, self.most) if bound is not None]
         if budget.seconds is None and not bounds:
-            raise ValueError("a search needs a bound: Budget(seconds=...) or Budget(nodes=...)")
+            raise ValueError("a search needs a bound: give a Budget(seconds=...) or a Budget(nodes=...)")
         if self.duel is not None and self.search.evaluation.is_duel(world):
             move = self.duel.think(world, budget.seconds, min(bounds, default=None))
             self.worths = {move: self.duel.worth}
@@ -90,15 +90,15 @@ class TreeBot(Lasting):
         if seconds is not None and judge.is_minor(world):
             seconds *= MINOR
         self.search.think(known, self.rng, seconds, min(bounds, default=None))
-        # A kept tree may hold moves of worlds that were imagined before the seat saw more.
-        found = [row for row in self.search.tried() if row[0] in moves]
-        self.worths = {number: worth for number, _, worth in found}
+        # A kept tree may contain moves from worlds that were imagined before the seat knew more.
+        tried = [row for row in self.search.tried() if row[0] in moves]
+        self.worths = {number: worth for number, _, worth in tried}
         if self.temperature > 0:
             return self._played(world, by_lot(self.worths, self.temperature, self.rng))
-        return self._played(world, max(found, key=lambda row: (row[1], row[2], -row[0]))[0])
+        return self._played(world, max(tried, key=lambda row: (row[1], row[2], -row[0]))[0])
 
     def _played(self, world: Game, move: int) -> int:
-        """The move; when the seat's turn goes on after it, the tree is kept for what comes next."""
+        """Return the move. If the seat's turn goes on after it, keep the tree for the next choice."""
         seat = world.to_move
         world.play(move)
         self.expected = None

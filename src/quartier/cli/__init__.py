@@ -1,6 +1,6 @@
-"""The command line: every plain module of this package is one command, named as the module.
+"""The command line: every plain module of this package is one command with the name of the module.
 
-Commands are imported when they are called, so that each starts as quickly as it can.
+A command is imported when it is called, so that each starts as quickly as possible.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.list_commands(ctx):
             return None
-        found = getattr(import_module(f"quartier.cli.{cmd_name}"), cmd_name)
-        assert isinstance(found, click.Command)
-        return found
+        command = getattr(import_module(f"quartier.cli.{cmd_name}"), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         fill_in_help(self, ctx, "quartier")
@@ -35,16 +35,16 @@ class Commands(click.Group):
         rows = []
         for name in self.list_commands(ctx):
             command = self.get_command(ctx, name)
-            said = f"cli-{name}.short"
+            short = f"cli-{name}.short"
             rows.append(
-                (name, words(said) if said in words or command is None else command.get_short_help_str())
+                (name, words(short) if short in words or command is None else command.get_short_help_str())
             )
         with formatter.section(words("cli-commands")):
             formatter.write_dl(rows)
 
 
 def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit."""
     if wanted:
         from quartier import __version__
 

@@ -1,4 +1,4 @@
-"""``quartier arena``: a match between two bots, and what it proves."""
+"""``quartier arena``: a match between two bots, and what it shows."""
 
 from __future__ import annotations
 

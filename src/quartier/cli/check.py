@@ -1,4 +1,4 @@
-"""``quartier check``: whether a title keeps to the contract, and how much of it the checks have met."""
+"""``quartier check``: whether a title keeps the contract, and how much of the title the checks have seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from quartier.locales import Words
 
 SHOWN = 3
-"""Faults of one check that are told in full; the others are most often the same in another game."""
+"""How many failures of one check are printed in full; the others are usually the same in another game."""
 
 
 @spoken
@@ -23,7 +23,7 @@ SHOWN = 3
 @click.option("--only", "wanted", multiple=True, metavar="WORD")
 @click.option("--list", "listed", is_flag=True)
 def check(ctx: click.Context, title: str, seed: int, wanted: tuple[str, ...], listed: bool) -> None:
-    """Check that a title keeps to the contract of all games."""
+    """Check that a title keeps the contract of all games."""
     from quartier import conformance
 
     if listed:
@@ -52,7 +52,7 @@ def check(ctx: click.Context, title: str, seed: int, wanted: tuple[str, ...], li
 
 
 def summary(report: Report, words: Words) -> list[str]:
-    """What came of the checks, and what they have met on the way."""
+    """Print the result of the checks, and what they have seen of the title."""
     from quartier.kernel.title import title
 
     known, tally = title(report.title), report.tally

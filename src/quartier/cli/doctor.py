@@ -1,4 +1,4 @@
-"""``quartier doctor``: what is installed here, what runs, and what is wrong."""
+"""``quartier doctor``: what is installed, which engine runs, and what is wrong."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def doctor(ctx: click.Context) -> None:
 
 
 def widest(found: list[Finding]) -> int:
-    """How wide the second column is."""
+    """The width of the second column."""
     return max(len(each.what) for each in found)
 
 
@@ -71,7 +71,7 @@ def titles(words: Words) -> list[Finding]:
 
     name = words("cli-doctor-titles")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)  # the report says it better
+        warnings.simplefilter("ignore", RuntimeWarning)  # the report says the same
         found = [Finding(GOOD, name, ", ".join(quartier.titles()))]
     return found + [Finding(BAD, name, f"{each}: {why}") for each, why in installed().broken.items()]
 
@@ -100,7 +100,7 @@ def engine(words: Words) -> list[Finding]:
 
 
 def web(words: Words) -> Finding:
-    """Whether the browser's side is there."""
+    """Whether the web client is there."""
     from quartier import engine
 
     name = words("cli-doctor-web")
@@ -111,7 +111,7 @@ def web(words: Words) -> Finding:
 
 
 def data_folder() -> Path:
-    """Where the server keeps its games, unless it is told otherwise."""
+    """Where the server keeps its games by default."""
     if told := os.environ.get("QUARTIER_DATA"):
         return Path(told)
     if find_spec("platformdirs") is None:
@@ -122,7 +122,7 @@ def data_folder() -> Path:
 
 
 def data(words: Words) -> Finding:
-    """Whether games can be kept."""
+    """Whether games can be saved."""
     name = words("cli-doctor-data")
     folder = data_folder()
     nearest = next(each for each in (folder, *folder.absolute().parents) if each.exists())

@@ -99,7 +99,7 @@ def standings(words: Words, title: str, how: Contest, ratings: Iterable[Rating])
 
 
 def matches(words: Words, reports: Iterable[Report]) -> Table:
-    """Every pair with what its games prove."""
+    """Every pair with what its games show."""
     from rich.table import Table
 
     table = Table(

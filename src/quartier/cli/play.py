@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from quartier.locales import Words
 
 STOPS = {signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)}
-"""What the system sends to end a program, or when its terminal is closed."""
+"""The signals that end a program, or come when its terminal is closed."""
 
 
 @spoken
@@ -82,7 +82,7 @@ def play(
 def start_at(
     ctx: click.Context, title: str, position: Path | None, players: int | None, options: tuple[str, ...]
 ) -> Record:
-    """The game to be played before its first move: set up as told, or in the position of a file."""
+    """The game before its first move: set up by the options, or in the position of a file."""
     from quartier import BadOptions, Record
     from quartier.kernel.title import title as title_of
 
@@ -99,7 +99,7 @@ def start_at(
 
 
 def run(sitting: Sitting, words: Words, record: Path | None) -> int:
-    """Play until the end or until the players leave; the exit status."""
+    """Play until the end or until the players leave; returns the exit status."""
     from quartier.cli.terminal.dialogue import Dialogue, Left
 
     before = {number: signal.signal(number, stop) for number in STOPS}
@@ -122,12 +122,12 @@ def run(sitting: Sitting, words: Words, record: Path | None) -> int:
 
 
 def stop(number: int, frame: object) -> NoReturn:
-    """Leave when the system asks or the terminal is closed; the record is still kept."""
+    """Leave when a signal comes; the record is still written."""
     raise SystemExit(128 + number)
 
 
 def save(dialogue: Dialogue, record: Path) -> int:
-    """Write the record; the exit status when that fails."""
+    """Write the record; returns the exit status, which is not 0 if that fails."""
     try:
         dialogue.sitting.save(record, dialogue.names)
     except OSError as problem:

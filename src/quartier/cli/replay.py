@@ -48,7 +48,7 @@ def replay(ctx: click.Context, file: Path, seat: int | None, everything: bool) -
 
 
 def warning(words: Words, broken: Break, rules: int) -> str:
-    """Why the rules in force do not go along with the rest of an old record."""
+    """Why the rest of an old record cannot be played under the rules in force."""
     if broken.refusal is None:
         return words("cli-replay-result", rules=rules)
     return words(
@@ -76,10 +76,10 @@ class Player:
         self.teller = Teller(words, record.title, self.names)
         self.screen = screen.console()
         self.warning = ""
-        """What is to be said after the last move."""
+        """What is printed after the last move."""
 
     def print_all(self) -> None:
-        """Every move in a line or more, then the result."""
+        """Print every move in one line or more, and then the result."""
         from quartier.cli.terminal import screen
 
         game = self.record.start()
@@ -90,7 +90,7 @@ class Player:
         self.finish(game)
 
     def finish(self, game: Game) -> None:
-        """The result after the last move, and a word if there were more of them once."""
+        """Print the result after the last move, and a warning if the record once had more moves."""
         from quartier.cli.terminal import screen
 
         screen.show_result(self.screen, game.result(), self.teller)
@@ -98,12 +98,12 @@ class Player:
             self.screen.print(self.warning)
 
     def tell(self, index: int, lines: list[str]) -> None:
-        """The events of one move."""
+        """Print the events of one move."""
         for line in filter(None, lines):
             self.screen.print(f"{index:>4}  {line}")
 
     def show(self, played: int) -> None:
-        """The table after that many moves, with what the last one did."""
+        """Print the table after that many moves, and what the last move did."""
         from quartier.cli.terminal import screen
 
         game = self.record.game_at(played)
@@ -117,7 +117,7 @@ class Player:
             self.finish(game)
 
     def step_through(self) -> None:
-        """Enter: on; b: back; a number: to that move; q: leave."""
+        """Let the reader step: Enter goes on, b goes back, a number goes to that move, q leaves."""
         at, last = 0, len(self.record.moves)
         self.show(at)
         while True:

@@ -1,4 +1,4 @@
-"""``quartier rules``: the rules of a game, or the clauses that speak of a word."""
+"""``quartier rules``: the rules of a game, or the clauses that mention a word."""
 
 from __future__ import annotations
 

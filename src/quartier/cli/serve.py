@@ -1,4 +1,4 @@
-"""``quartier serve``: the table in the browser. Also what ``quartier`` alone does."""
+"""``quartier serve``: the table in the browser. ``quartier`` alone does the same."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def serve(
         server_header=False,
         ws_max_size=16 * 1024,
         ws_ping_interval=20.0,
-        ws_per_message_deflate=False,  # a third of a megabyte a line, for messages of ten kilobytes
+        ws_per_message_deflate=False,  # it would take a third of a megabyte for each socket
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
@@ -94,7 +94,7 @@ def serve(
 
 
 def listen(host: str, port: int, words: Words) -> socket.socket:
-    """A socket on that port, or a clear word why not."""
+    """A socket that listens on that port; an error in words if there is none to be had."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
@@ -121,7 +121,7 @@ def address_of(listener: socket.socket) -> str:
 
 
 def announce(address: str, words: Words, open_browser: bool) -> None:
-    """Print the address and open it in a browser where there is one."""
+    """Print the address, and open it in a browser if there is one."""
     click.echo(words("server-listening", address=address))
     if open_browser and (sys.platform in ("win32", "darwin") or has_display()):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -52,7 +52,7 @@ def show(ctx: click.Context, file: Path, output: Path | None, at: int | None, se
 
 
 def read(file: Path) -> tuple[Record, bool]:
-    """The record in a file, or one without moves from the position in it; and which of the two it is."""
+    """The record in a file; for a position a record without moves. Also whether it is a position."""
     from quartier import BadOptions, BadRecord, Record
     from quartier.kernel.record import parse
 
@@ -67,7 +67,7 @@ def read(file: Path) -> tuple[Record, bool]:
 
 
 def draw(record: Record, game: Game, seat: int | None, words: Words) -> None:
-    """The table in the terminal."""
+    """Print the table."""
     from quartier.cli.terminal import screen
     from quartier.cli.terminal.telling import Teller
 

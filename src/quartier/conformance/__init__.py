@@ -1,4 +1,4 @@
-"""What every title must keep to, as checks for anybody who writes one.
+"""The contract of all titles as checks, for anybody who writes a title.
 
 ``quartier check TITLE`` runs them. In a test of your own::
 
@@ -8,7 +8,7 @@
     def test_it_keeps_to_the_contract(check, case):
         check.run(case)
 
-A check raises ``AssertionError`` that says what was demanded, in which game, and where it stands.
+A check raises an ``AssertionError`` that says what was demanded, in which game, and where in the code.
 """
 
 from __future__ import annotations

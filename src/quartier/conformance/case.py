@@ -1,4 +1,4 @@
-"""The games that every title is tested with: all player counts, a spread of options."""
+"""The games that every title is tested with: all numbers of players, and a range of options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quartier.kernel.title import resolve, title
 LONGEST = 5000
 """No random game of any title takes more moves than this."""
 ASKED = 3
-"""Of so many moves a tally asks in each position why they are not legal."""
+"""How many moves a tally asks about in each position, to hear why they are not legal."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,9 @@ class Case:
     players: int
     options: tuple[tuple[str, Any], ...] = ()
     shift: int = 0
-    """Added to the seeds of all walks: another number, other games."""
+    """A number added to the seeds of all walks; another number leads to other games."""
     tally: Tally | None = field(default=None, compare=False)
-    """Where the walks are counted, if anybody wants to know."""
+    """Where the walks are counted, if they are."""
 
     def new(self) -> quartier.Game:
         return quartier.new(self.title, players=self.players, options=dict(self.options))
@@ -37,29 +37,29 @@ class Case:
         return f"{self.title} {self.players} {chosen}".strip()
 
     def meets(self, what: str, met: bool) -> None:
-        """Say whether a check met something without which it says little. Not every game has everything."""
+        """Note whether a check has met what it looks for. Not every game has everything."""
         if self.tally is not None:
             self.tally.wanted[what] = self.tally.wanted.get(what, False) or met
 
 
 class Tally:
-    """What has been met on all walks: how much of a title the checks have seen."""
+    """What the walks have met: how much of a title the checks have seen."""
 
     def __init__(self, counts: bool = True) -> None:
         self.counts = counts
-        """Whether positions are counted, which takes time, or only what checks look for."""
+        """Whether positions are counted too, which takes time, or only what checks look for."""
         self.games: set[tuple[str, int]] = set()
-        """The walks: a case and a seed each."""
+        """The walks, each as a case and a seed."""
         self.positions = 0
         self.met: set[int] = set()
         """Move numbers that were legal somewhere."""
         self.reasons: set[str] = set()
         """Reasons for which a move was refused somewhere."""
         self.wanted: dict[str, bool] = {}
-        """What checks look for, and whether any of them has met it."""
+        """What the checks look for, and whether any of them has met it."""
 
     def count(self, case: Case, seed: int, game: quartier.Game) -> None:
-        """One more position."""
+        """Count one more position."""
         if not self.counts:
             return
         self.games.add((str(case), seed))
@@ -74,7 +74,7 @@ class Tally:
 
 
 def fits_together(case: Case) -> bool:
-    """Whether the title takes these options together."""
+    """Whether the title accepts these options together."""
     try:
         resolve(title(case.title), case.players, dict(case.options))
     except quartier.BadOptions:
@@ -88,13 +88,13 @@ def counts(name: str, shift: int = 0, tally: Tally | None = None) -> list[Case]:
 
 
 def cases(name: str, shift: int = 0, tally: Tally | None = None) -> list[Case]:
-    """Defaults with every player count; each other value once; and some drawn mixtures."""
+    """The defaults with every number of players; each other value once; and some random mixtures."""
     every = [*counts(name), *spread(name)]
     return [Case(name, each.players, each.options, shift, tally) for each in dict.fromkeys(every)]
 
 
 def spread(name: str) -> Iterator[Case]:
-    """Each value of an option that is not the default once, and some drawn mixtures."""
+    """Each value of an option that is not the default, once; and some random mixtures."""
     known = title(name)
     turn = 0
     for option in known.options:
@@ -119,7 +119,7 @@ def walk(case: Case, seed: int) -> Iterator[tuple[quartier.Game, int]]:
     game = case.new()
     for played, move in enumerate(play_randomly(game, seed + case.shift)):
         if played == LONGEST:
-            raise AssertionError(f"{case}: not over after {LONGEST} moves")
+            raise AssertionError(f"{case}: the game is not over after {LONGEST} moves")
         if case.tally is not None:
             case.tally.count(case, seed + case.shift, game)
         yield game, move

@@ -10,7 +10,7 @@ from quartier.conformance.demand import check, raises
 
 DRAWS = 2000
 SEEDS = 50
-"""That many random games of a title do not all end in the same position, however small it is."""
+"""How many random games are played; even in a small title they do not all end in the same position."""
 
 
 def agrees(counts: Counter[int], weights: dict[int, int]) -> bool:
@@ -25,7 +25,7 @@ def agrees(counts: Counter[int], weights: dict[int, int]) -> bool:
 
 
 def alike(counts: Counter[str], others: Counter[str]) -> bool:
-    """Whether two equally long rows of draws come from the same chances: the same bound as in ``agrees``."""
+    """Whether two rows of draws of equal length have the same odds, within the bound of ``agrees``."""
     seen = set(counts) | set(others)
     off = sum((counts[each] - others[each]) ** 2 / (counts[each] + others[each]) for each in seen)
     freedom = len(seen) - 1
@@ -61,12 +61,12 @@ def drawing_is_refused_when_a_player_is_to_move(case: Case) -> None:
             with raises(quartier.IllegalMove):
                 quartier.draw(game, quartier.Rng(0))
             return
-    raise AssertionError("nobody ever moved")
+    raise AssertionError("no player ever had a move")
 
 
 @check("counts")
 def the_same_seed_gives_the_same_game(case: Case) -> None:
     games = [quartier.playout(case.new(), quartier.Rng(9)) for _ in range(2)]
-    assert games[0] == games[1], "the same seed led to two games"
+    assert games[0] == games[1], "the same seed led to two different games"
     others = (quartier.playout(case.new(), quartier.Rng(seed)) for seed in range(10, 10 + SEEDS))
-    assert any(other != games[0] for other in others), f"{SEEDS} seeds led to the same game"
+    assert any(other != games[0] for other in others), f"{SEEDS} seeds all led to the same game"

@@ -1,4 +1,4 @@
-"""What is handed in is checked, what comes out cannot be turned against the game: in every title."""
+"""In every title arguments are checked, and what is returned cannot be used to change the game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from quartier.kernel.title import title
 
 
 class Seven:
-    """Something that is a number to ``operator.index`` alone."""
+    """Something that only ``operator.index`` takes for a number."""
 
     def __index__(self) -> int:
         return 7
 
 
 def early(case: Case, moves: int = 12) -> quartier.Game:
-    """A game some moves after its start, or just before its end where that comes sooner."""
+    """A game some moves after its start, or just before its end if that comes sooner."""
     found = case.new()
     for played, (game, _) in enumerate(walk(case, 51)):
         found = game.copy()

@@ -13,13 +13,13 @@ from quartier.conformance.case import Case
 from quartier.kernel.game import Game
 
 Scope = Literal["cases", "counts", "title"]
-"""With what a check is made: all cases, the defaults with every number of players, or one game."""
+"""Which games a check is made with: all cases, the defaults with every number of players, or one game."""
 Failure = TypeVar("Failure", bound=BaseException)
 LONGEST_POSITION = 2000
 
 
 class Check(NamedTuple):
-    """One thing that every title keeps to: it raises ``AssertionError`` where a title does not."""
+    """One demand on every title. It raises ``AssertionError`` if a title does not meet it."""
 
     name: str
     scope: Scope
@@ -39,7 +39,7 @@ CHECKS: list[Check] = []
 
 
 def check(scope: Scope) -> Callable[[Callable[[Case], None]], Callable[[Case], None]]:
-    """Make a check of a function whose name is a sentence."""
+    """Make a check from a function whose name is a sentence."""
 
     def decorate(demand: Callable[[Case], None]) -> Callable[[Case], None]:
         @functools.wraps(demand)
@@ -56,7 +56,7 @@ def check(scope: Scope) -> Callable[[Callable[[Case], None]], Callable[[Case], N
 
 
 def told(case: Case, failed: AssertionError) -> str:
-    """What was demanded, where it stands, and in which game it was not so."""
+    """What was demanded, where in the code, and in which game it was not met."""
     trace = failed.__traceback__
     assert trace is not None
     last = trace
@@ -75,7 +75,7 @@ def told(case: Case, failed: AssertionError) -> str:
 
 
 def source(file: str, line: int) -> str:
-    """The statement that begins in this line of a file."""
+    """The statement that begins on this line of a file."""
     return linecache.getline(file, line).strip().removeprefix("assert ")
 
 
@@ -105,6 +105,6 @@ class raises(Generic[Failure]):  # noqa: N801 (it reads as a verb)
         if not isinstance(problem, self.kind):
             return False
         if not re.search(self.match, str(problem)):
-            raise AssertionError(f"{str(problem)!r} does not say {self.match!r}")
+            raise AssertionError(f"{str(problem)!r} does not match {self.match!r}")
         self.value = problem
         return True

@@ -1,6 +1,6 @@
-"""Documents gone wrong: real positions with a few things changed, and a trial for whatever is accepted.
+"""Wrong documents: real positions with a few things changed, and a trial for those that are accepted.
 
-Everything here is drawn from a generator with a seed, so that a failure comes again.
+Everything here is drawn from a generator with a seed, so that a failure can be reproduced.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NONSENSE: tuple[Any, ...] = (
 
 
 def real(name: str, seed: int, most: int = 400) -> list[dict[str, Any]]:
-    """Positions out of random games of a title under all its cases, as they come back from JSON."""
+    """Positions from random games of all cases of a title, as they come back from JSON."""
     every = cases(name)
     rng = quartier.Rng(seed)
     found: list[dict[str, Any]] = []
@@ -48,7 +48,7 @@ def real(name: str, seed: int, most: int = 400) -> list[dict[str, Any]]:
 
 
 def changed(documents: Sequence[Any], rng: quartier.Rng, count: int) -> Iterator[Any]:
-    """This many documents made from the given ones, each with one to three things changed."""
+    """That many documents made from the given ones, each with one to three changes."""
     for _ in range(count):
         document = fresh(pick(documents, rng))
         other = fresh(pick(documents, rng))
@@ -58,7 +58,7 @@ def changed(documents: Sequence[Any], rng: quartier.Rng, count: int) -> Iterator
 
 
 def change(document: Any, other: Any, rng: quartier.Rng) -> Any:
-    """One thing changed, somewhere; some changes take over what another document has in its place."""
+    """The document with one change somewhere; some changes take a part of another document."""
     places = list(paths(document))
     if not places:
         return fresh(pick(NONSENSE, rng))
@@ -106,7 +106,7 @@ def nudged(value: Any, other: Any, rng: quartier.Rng) -> Any:
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to everything inside a document, eight levels deep at most."""
+    """The paths to everything inside a document, at most eight levels deep."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, each in inside:
         yield (*path, name)
@@ -115,7 +115,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def at(document: Any, path: Sequence[Any], otherwise: Any = None) -> Any:
-    """What is found at the end of a path."""
+    """What is at the end of a path."""
     for name in path:
         try:
             document = document[name]
@@ -140,7 +140,7 @@ def words(document: Any) -> list[str]:
 
 
 def fresh(value: Any, levels: int = 12) -> Any:
-    """The same document in lists and dictionaries of its own; what lies very deep stays as it is."""
+    """A copy of the document; what is nested very deeply is not copied."""
     if isinstance(value, dict) and levels:
         return {name: fresh(each, levels - 1) for name, each in value.items()}
     if isinstance(value, list) and levels:
@@ -154,7 +154,7 @@ def pick(values: Sequence[Any], rng: quartier.Rng) -> Any:
 
 
 def accepted(name: str, document: Any) -> quartier.Game | None:
-    """The game in this position, or None when it is refused. Only ``BadPosition`` may refuse it."""
+    """The game in this position, or None if it is refused. Only ``BadPosition`` may be raised."""
     try:
         return quartier.from_position(name, document)
     except quartier.BadPosition as refused:
@@ -166,7 +166,7 @@ def accepted(name: str, document: Any) -> quartier.Game | None:
 def try_out(
     game: quartier.Game, rng: quartier.Rng, invariant: Callable[[Any], None] = lambda game: None
 ) -> None:
-    """Play an accepted position to its end, with all that a game must be able to do on the way."""
+    """Play an accepted position to its end, and on the way try everything that a game must be able to do."""
     name = game.position()["title"]
     for number in range(LONGEST_TRIAL):
         invariant(game)
@@ -174,13 +174,13 @@ def try_out(
             looked_at(name, game, rng)
         if game.to_move == quartier.OVER:
             return
-        assert game.legal(), "a dead end"
+        assert game.legal(), "a dead end: no move is legal"
         game.play(random_move(game, rng))
-    raise AssertionError(f"not over after {LONGEST_TRIAL} moves")
+    raise AssertionError(f"the game is not over after {LONGEST_TRIAL} moves")
 
 
 def looked_at(name: str, game: quartier.Game, rng: quartier.Rng) -> None:
-    """Everything that can be asked of a position, and the way through its document."""
+    """Ask everything that can be asked of a position, and read its document back."""
     before = game.key()
     document = json.loads(json.dumps(game.position(), allow_nan=False))
     again = quartier.from_position(name, document)

@@ -1,4 +1,4 @@
-"""Moves, seats and seeds are whatever can be an index, and nothing that only looks like a number."""
+"""Moves, seats and seeds may be anything that can be an index, and nothing that only looks like a number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quartier.kernel.title import title
 
 
 class Index:
-    """A number by ``__index__`` alone."""
+    """A number only because it has ``__index__``."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -25,7 +25,7 @@ class Index:
 
 
 def kinds() -> list[Callable[[int], Any]]:
-    """Ways to write a whole number; NumPy's where it is installed."""
+    """Kinds of whole numbers, including NumPy's if it is installed."""
     try:
         import numpy as np
     except ImportError:
@@ -38,7 +38,7 @@ def decision(case: Case, seed: int = 3) -> tuple[quartier.Game, int]:
     for game, move in walk(case, seed):
         if game.to_move >= 0:
             return game, move
-    raise AssertionError("nobody ever moved")
+    raise AssertionError("no player ever had a move")
 
 
 @check("counts")
@@ -48,7 +48,7 @@ def a_move_a_seat_and_a_seed_may_be_any_whole_number(case: Case) -> None:
 
 
 def whole_number(case: Case, kind: Callable[[int], Any]) -> None:
-    """Everything that takes a number takes this kind of it."""
+    """Everything that accepts a number accepts this kind."""
     game, move = decision(case)
     for ask in (
         game.is_legal,

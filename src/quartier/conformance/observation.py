@@ -1,4 +1,4 @@
-"""The row of numbers that a learner gets: as long as it should be, in its bounds, and fair."""
+"""The row of numbers for a learner has the right length, stays within its bounds, and tells no secrets."""
 
 from __future__ import annotations
 

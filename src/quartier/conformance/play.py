@@ -1,4 +1,4 @@
-"""What every game must keep to while it is played."""
+"""What every game must do while it is played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quartier.conformance.demand import check, raises
 from quartier.kernel.title import home, title
 
 MOST_FOLLOWED = 12
-"""Of a position with many moves only the first are tried."""
+"""In a position with many moves only the first ones are tried."""
 
 
 @check("cases")
@@ -20,7 +20,7 @@ def there_is_always_something_to_do_and_every_game_ends(case: Case) -> None:
     for seed in range(3):
         for game, _ in walk(case, seed):
             moves = game.legal()
-            assert moves, "a dead end"
+            assert moves, "a dead end: no move is legal"
             assert moves == sorted(set(moves))
             assert moves[0] >= 0
             assert moves[-1] < actions
@@ -100,7 +100,7 @@ def an_illegal_move_is_refused_with_a_clause_and_changes_nothing(case: Case) -> 
             if move < actions:
                 known = not clauses or refused.value.clause in clauses
                 assert known, (
-                    f"{game.describe(move)} is refused by a clause that there is not: {refused.value}"
+                    f"{game.describe(move)} is refused by a clause that does not exist: {refused.value}"
                 )
             assert game.key() == before
 

@@ -22,7 +22,7 @@ class Fault:
 
 @dataclass
 class Report:
-    """What came of the checks, and how much of the title they met."""
+    """The result of the checks, and how much of the title they have seen."""
 
     title: str
     seed: int
@@ -37,22 +37,22 @@ class Report:
 
     @property
     def share(self) -> float:
-        """The share of the title's move numbers that were legal somewhere."""
+        """The share of the title's move numbers that were legal in some position."""
         return len(self.tally.met) / title(self.title).actions
 
     @property
     def unmet_reasons(self) -> list[str]:
-        """Reasons that the title has a sentence for, but that refused nothing."""
+        """Reasons for which the title has a sentence, but which refused nothing."""
         return sorted(set(title(self.title).sentences) - self.tally.reasons)
 
     @property
     def unmet(self) -> list[str]:
-        """What the checks looked for in vain: they say little about it."""
+        """What the checks looked for and never met, so that they say little about it."""
         return sorted(what for what, met in self.tally.wanted.items() if not met)
 
 
 def matters(name: str, seed: int = 0, tally: Tally | None = None) -> list[tuple[Check, Case]]:
-    """Every check of a title with every case that it is made with."""
+    """Every check of a title with each of its cases."""
     few = counts(name, seed, tally)
     scopes = {"cases": cases(name, seed, tally), "counts": few, "title": few[:1]}
     return [(check, case) for check in CHECKS for case in scopes[check.scope]]
@@ -64,10 +64,10 @@ def examine(
     wanted: Sequence[str] = (),
     tell: Callable[[Check, Case, str], None] = lambda check, case, problem: None,
 ) -> Report:
-    """Make all checks of a title, or those whose names have one of these words.
+    """Make all checks of a title, or those whose names contain one of these words.
 
-    ``seed`` is added to the seeds of all random games; ``tell`` hears of each check when it is done, with
-    what was wrong or an empty text.
+    ``seed`` is added to the seeds of all random games. ``tell`` is called after each check, with what was
+    wrong or an empty text.
     """
     if not __debug__:
         raise RuntimeError("checks are assertions: run Python without -O")
@@ -85,7 +85,7 @@ def examine(
 
 
 def problem_of(check: Check, case: Case) -> str:
-    """What a check has to say against a title; empty when it passes."""
+    """What a check objects to in a title; empty if it passes."""
     try:
         check.run(case)
     except AssertionError as failed:

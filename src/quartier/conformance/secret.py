@@ -31,7 +31,7 @@ def games_that_differ_only_in_the_hidden_look_the_same(case: Case) -> None:
 
 @check("cases")
 def what_a_seat_imagines_does_not_depend_on_what_is_hidden_from_it(case: Case) -> None:
-    """Two games that a seat cannot tell apart are imagined alike, the finished game included."""
+    """Two games that a seat cannot tell apart are imagined alike, even if they are over."""
     rng = quartier.Rng(36)
     last = case.new()
     for game, _ in walk(case, 36):
@@ -44,7 +44,7 @@ def what_a_seat_imagines_does_not_depend_on_what_is_hidden_from_it(case: Case) -
 
 
 def check_imagining(game: quartier.Game, seat: int, rng: quartier.Rng) -> None:
-    """Other worlds of the same knowledge lead to the same imagined one."""
+    """Different worlds with the same knowledge lead to the same imagined world."""
     before = game.key()
     world, seed = game.imagine(seat, rng), rng.bits()
     assert world.imagine(seat, seed) == game.imagine(seat, seed)
@@ -85,7 +85,7 @@ def a_private_move_looks_the_same_to_everybody_else(case: Case) -> None:
 
 @check("counts")
 def a_move_that_a_seat_cannot_see_is_private(case: Case) -> None:
-    """What is not private is told to everybody, so it must not be a secret in the views and events."""
+    """What is not private is told to everybody, so views and events must not hide it."""
     rng = quartier.Rng(7)
     for game, move in walk(case, 37):
         moves = [each for each in game.legal() if game.private_to(each) is None]
@@ -107,7 +107,7 @@ def a_move_that_a_seat_cannot_see_is_private(case: Case) -> None:
 
 @check("counts")
 def events_told_to_a_seat_hold_nothing_that_was_hidden_from_it(case: Case) -> None:
-    """Unless the move shows it to the seat: then its view tells it too."""
+    """Unless the move shows it to the seat: then the view shows it too."""
     rng = quartier.Rng(6)
     for game, move in walk(case, 34):
         if game.private_to(move) is not None:
@@ -123,10 +123,10 @@ def events_told_to_a_seat_hold_nothing_that_was_hidden_from_it(case: Case) -> No
 
 @check("counts")
 def the_hidden_is_imagined_as_often_as_it_was_likely(case: Case) -> None:
-    """A private draw, as the next seat imagines it: now and then, from the first of a game to late ones.
+    """A private draw, as the next seat imagines it; some draws of a game are checked, early and late ones.
 
-    The seat learns nothing by such a draw. So it makes no difference whether it imagines a world before the
-    draw and lets chance move there, or imagines one after the draw.
+    The seat learns nothing from such a draw. So it makes no difference whether it imagines a world before the
+    draw and lets chance move there, or imagines a world after the draw.
     """
     drawn = 0
     for game, move in walk(case, 35):
@@ -134,7 +134,7 @@ def the_hidden_is_imagined_as_often_as_it_was_likely(case: Case) -> None:
         if owner is None or game.to_move != quartier.CHANCE:
             continue
         drawn += 1
-        if drawn & (drawn - 1):  # the first, second, fourth, eighth one ...
+        if drawn & (drawn - 1):  # the first, second, fourth, eighth draw and so on
             continue
         after = game.copy()
         after.play(move)
@@ -158,7 +158,7 @@ def let_draw(world: quartier.Game, rng: quartier.Rng) -> quartier.Game:
 
 
 def quick_look(world: quartier.Game, owner: int) -> str:
-    """All that the owner of a secret sees, in one word to count by."""
+    """Everything that the owner of a secret sees, as one text to count by."""
     return repr(world.view(owner))
 
 

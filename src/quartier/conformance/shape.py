@@ -8,7 +8,7 @@ from typing import Any, get_args
 import quartier
 from quartier.conformance.case import Case, walk
 from quartier.conformance.demand import check
-from quartier.kernel.fit import fields, is_union, misfits
+from quartier.kernel.misfit import fields, is_union, misfits
 from quartier.kernel.shape import AnyEvent, AnyOffer, AnyView, PrintedEnvelope, ResultShape, Shapes
 from quartier.kernel.title import title
 
@@ -21,7 +21,7 @@ def declared(case: Case) -> Shapes | None:
 
 
 def choices(shape: Any) -> list[Any]:
-    """What a choice leaves to choose from, null apart."""
+    """The alternatives of a union, without null."""
     return [each for each in get_args(shape) if each is not NoneType] if is_union(shape) else [shape]
 
 
@@ -31,7 +31,7 @@ def offers_of(shapes: Shapes) -> list[Any]:
 
 
 def tags_of(shape: Any) -> tuple[Any, ...]:
-    """What its ``type`` may be."""
+    """The values that its ``type`` may have."""
     return get_args(fields(shape)["type"].shape)
 
 

@@ -1,4 +1,4 @@
-"""Games are independent: threads that play games of their own never meet."""
+"""Games are independent: threads that play games of their own do not affect each other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOVES = 600
 
 @contextmanager
 def impatient() -> Iterator[None]:
-    """Let the threads take turns as often as Python can."""
+    """Let the threads take turns as often as Python allows."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:

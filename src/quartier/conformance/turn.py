@@ -1,4 +1,4 @@
-"""Whose turn it is, where it ends, and what a player learns by a move: in every title."""
+"""In every title: whose turn it is, where it ends, and what a player learns from a move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_MOVES = 25
 
 
 def futures(game: quartier.Game) -> Iterator[quartier.Game]:
-    """The games in which somebody has to decide, after whatever chance may bring; some when they are many."""
+    """The games after whatever chance may bring, up to the next decision; only some if they are many."""
     waiting, found = [game], 0
     while waiting and found < MOST_FUTURES:
         world = waiting.pop()
@@ -40,7 +40,7 @@ def decisions(case: Case, seed: int, every: int) -> Iterator[tuple[quartier.Game
 
 @check("cases")
 def turns_are_counted_from_the_first_and_never_back(case: Case) -> None:
-    """A turn in which there is nothing to do passes unasked, so that numbers may be left out."""
+    """A turn in which a player can do nothing passes by itself, so numbers may be left out."""
     last = 0
     for game, _ in walk(case, 41):
         number, seat = game.turn

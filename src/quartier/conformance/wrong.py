@@ -1,4 +1,4 @@
-"""Whatever is in a position document: it is refused in words, or a game that can be played to its end."""
+"""Any position document is either refused in words or is a game that can be played to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What callers hand in as numbers: checked here, once, with errors that say what would do."""
+"""Numbers that callers pass in: checked here, once, with errors that say what is accepted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LARGEST = 1 << 30
 
 
 def whole_number(value: Any, what: str) -> int:
-    """Whatever ``operator.index`` takes, but for booleans; ``TypeError`` says what was given."""
+    """The value as ``operator.index`` takes it; ``TypeError`` for booleans and all that is no number."""
     if isinstance(value, bool):
         raise TypeError(f"{what}, not {value!r}")
     try:
@@ -23,7 +23,7 @@ def whole_number(value: Any, what: str) -> int:
 
 
 def move_number(move: Any) -> int:
-    """A move number as it may be handed to a title; -1 for one that no title has."""
+    """The number of a move, fit to be passed to a title; -1 for a number that no title has."""
     if type(move) is not int:
         what = "a move is a number"
         if isinstance(move, str):

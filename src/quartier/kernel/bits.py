@@ -14,7 +14,7 @@ def spaces(members: int) -> Iterator[int]:
 
 
 def union(members: Iterable[int]) -> int:
-    """The set that holds the given spaces."""
+    """The set of the given spaces."""
     total = 0
     for space in members:
         total |= 1 << space

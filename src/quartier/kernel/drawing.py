@@ -1,6 +1,6 @@
 """A game drawn for people who have only a Python shell or a notebook: plain text and SVG.
 
-The text is the terminal's drawing without words of a language: codes stand for themselves.
+The text is what the terminal draws, but with codes in place of the words of a language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from quartier.kernel.game import Game
 from quartier.kernel.title import title
 
 LINE, LETTER = 18, 8.5
-"""Height of a line and width of a letter in the plain picture."""
+"""The height of a line and the width of a letter in the plain picture."""
 
 
 def text(game: Game, seat: int | None = None) -> str:
@@ -48,13 +48,13 @@ def svg(game: Game, seat: int | None = None) -> str:
 
 
 def plain_words(message: str, **values: Any) -> str:
-    """A message as its own name says it: the last part of it, and the values it has."""
+    """Stands in for the words of a message: the last part of its name, and its values."""
     leaf = re.sub(r"^[a-z0-9]+-[a-z0-9]+-", "", message)
     return " ".join([leaf.replace("-", " "), *(str(value) for value in values.values())])
 
 
 def listed(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The players side by side and the other facts of a view, for a title without a drawing of its own."""
+    """The players side by side, and the other facts of the view: for a title without a drawing of its own."""
     seats = view["seats"]
     fields = dict.fromkeys(name for seat in seats for name in seat)
     found = []
@@ -70,7 +70,7 @@ def listed(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def readable(code: str) -> str:
-    """A code as people write."""
+    """A code in the way people write it."""
     return code.replace("_", " ").replace("-", " ")
 
 
@@ -93,7 +93,7 @@ def table(section: dict[str, Any]) -> list[str]:
 
 
 def columns(rows: list[list[str]]) -> list[str]:
-    """Rows of cells as lines with the columns below one another; an empty row is a rule."""
+    """Rows of cells as lines with aligned columns. An empty row becomes a rule across the table."""
     wide = [row for row in rows if row]
     widths = [
         max(max((len(line) for line in row[at].split("\n")), default=0) for row in wide)

@@ -5,7 +5,7 @@ The ``pyproject.toml`` of such a package says::
     [project.entry-points."quartier.titles"]
     nim = "quartier_nim:TITLE"
 
-A package that cannot be used is left out with a warning that says why; the others are not touched.
+A package that cannot be used is left out, with a warning that says why; the others still work.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class Home(NamedTuple):
 
     @property
     def package(self) -> str:
-        """The package that the title's other modules are in; empty for a title in a single file."""
+        """The package of the title's other modules; empty for a title in a single file."""
         spec = import_module(self.module).__spec__
         return (spec.parent or "") if spec is not None else ""
 
     @property
     def folder(self) -> Path | None:
-        """Where its rules and words lie; None for a title in a single file."""
+        """The folder with its rules and words; None for a title in a single file."""
         file = import_module(self.package).__file__ if self.package else None
         return Path(file).parent if file else None
 
@@ -57,7 +57,7 @@ class Home(NamedTuple):
 
 
 class Arrivals(NamedTuple):
-    """What came of looking for packages."""
+    """The result of looking for packages."""
 
     homes: dict[str, Home]
     broken: dict[str, str]
@@ -65,7 +65,7 @@ class Arrivals(NamedTuple):
 
 
 def arrivals(objection: Callable[[str, object], str], taken: Iterable[str]) -> Arrivals:
-    """All titles in packages of their own, but those that ``objection`` says something against."""
+    """All titles in packages of their own, except those to which ``objection`` has an objection."""
     homes: dict[str, Home] = {}
     broken: dict[str, str] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
@@ -85,7 +85,7 @@ def arrivals(objection: Callable[[str, object], str], taken: Iterable[str]) -> A
 
 
 def why_not(point: EntryPoint, home: Home, objection: Callable[[str, object], str]) -> str:
-    """What keeps this title from being used; empty when nothing does."""
+    """Why this title cannot be used; empty if it can."""
     try:
         return objection(point.name, home.load())
     except (Exception, SystemExit) as failure:  # a package may fail in any way

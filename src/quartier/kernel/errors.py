@@ -1,7 +1,7 @@
-"""What can be wrong with what a caller hands in.
+"""The exceptions for wrong input.
 
-All of them are ``ValueError``s: the input was refused and nothing has changed. All of them pickle, so
-that they travel from one process to another.
+All of them are ``ValueError``s: the input was refused and nothing has changed. They can be pickled, so that
+they can be passed from one process to another.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ class Refusal(NamedTuple):
     detail: Mapping[str, int | str | list[str]] = {}
 
 
-SENTENCES = {"unknown-move": "that is no move of this title"}
-"""Reasons that need no numbers and belong to no title."""
+SENTENCES = {"unknown-move": "this title has no such move"}
+"""The words for reasons that need no numbers and belong to no title."""
 
 
 class IllegalMove(ValueError):

@@ -1,9 +1,9 @@
 """The contract that every title fulfils, and what follows from it for all of them.
 
-Callers use the names without an underscore: they check what they are given, once, and refuse it in words.
-A title writes a subclass of ``Game`` with the methods marked *title* below, which may rely on that.
-Compiled, some of them are C methods; ``game.pxd`` beside this file has their types. A title in plain
-Python needs no such file.
+Callers use the names without an underscore. They check their arguments, once, and refuse wrong ones in words.
+A title writes a subclass of ``Game`` with the methods marked *title* below, which may rely on those checks.
+Compiled, some of them are C methods; ``game.pxd`` beside this file has their types. A title in plain Python
+needs no such file.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Moves:
         self.numbers = [0] * 2048
         self.weights = [0] * 2048
         self.trouble: BaseException | None = None
-        """What went wrong while a title in plain Python was asked."""
+        """The exception that a title in plain Python has raised, if it has."""
 
     def add(self, move: int, weight: int) -> None:
         """Put one more move on the list. Compiled, this is for compiled titles only."""
@@ -57,7 +57,7 @@ class Moves:
 
 
 class Game:
-    """One game: the position, whose move it is, and what may be done."""
+    """One game: the position, who is to move, and which moves are legal."""
 
     title = ""
     """*Title.* The name of the title."""
@@ -67,9 +67,9 @@ class Game:
     to_move: int
     """A seat, ``CHANCE`` or ``OVER``."""
     ledger: list[Event] | None
-    """Where events go while somebody listens."""
+    """Where a title puts its events; None while nobody wants them."""
     holding: bool
-    """Whether the game stops where the turn would pass on: see ``tentative``."""
+    """Whether the game stops before the next turn begins: see ``tentative``."""
     passed: bool
     """Whether it has stopped there."""
 
@@ -87,7 +87,7 @@ class Game:
     # --- what a title writes -------------------------------------------------------------
 
     def _offer(self, into: Moves) -> None:
-        """*Title.* Add every legal move to ``into``, numbers rising, weights for chance."""
+        """*Title.* Add every legal move to ``into``, in rising order; those of chance with their weights."""
         self._ask("_offer", into)
 
     def _do(self, move: int) -> None:
@@ -110,65 +110,65 @@ class Game:
 
     def copy(self) -> Game:
         """*Title.* An independent game in the same position."""
-        raise TypeError("a title must say how it is copied")
+        raise TypeError("a title must say how a game is copied: write copy")
 
     def key(self) -> tuple[Any, ...]:
-        """*Title.* All that makes two positions different, as a hashable value."""
-        raise TypeError("a title must say what makes a position")
+        """*Title.* Everything in which two positions can differ, as a hashable value."""
+        raise TypeError("a title must say in what positions differ: write key")
 
     def position(self) -> dict[str, Any]:
         """*Title.* The whole truth as a JSON-able document in plain words."""
-        raise TypeError("a title must write its position down")
+        raise TypeError("a title must describe its position: write position")
 
     def result(self) -> dict[str, Any]:
         """*Title.* Scores with their parts, ranks and winners, as they stand now."""
-        raise TypeError("a title must score")
+        raise TypeError("a title must count its points: write result")
 
     def _turn(self) -> Turn:
         """*Title.* Which turn it is, and whose."""
-        raise TypeError("a title must say whose turn it is")
+        raise TypeError("a title must say whose turn it is: write _turn")
 
     def _refusal(self, move: int) -> Refusal:
-        """*Title.* Why a move is not legal here. It is asked only of moves that are not."""
-        raise TypeError("a title must give its reasons")
+        """*Title.* Why a move is not legal here. It is called for such moves only."""
+        raise TypeError("a title must say why a move is not legal: write _refusal")
 
     def _describe(self, move: int) -> dict[str, Any]:
         """*Title.* The move as a tagged record."""
-        raise TypeError("a title must describe its moves")
+        raise TypeError("a title must describe its moves: write _describe")
 
     def _number(self, record: Mapping[str, Any]) -> int:
         """*Title.* The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
-        raise TypeError("a title must number its moves")
+        raise TypeError("a title must number its moves: write _number")
 
     def _name(self, move: int) -> str:
         """*Title.* Short notation of a move in this position."""
-        raise TypeError("a title must name its moves")
+        raise TypeError("a title must name its moves: write _name")
 
     def _parse(self, text: str) -> int:
         """*Title.* The move that a short notation names; ``IllegalMove`` for one that means nothing."""
-        raise TypeError("a title must read its own notation")
+        raise TypeError("a title must read its own notation: write _parse")
 
     def _view(self, seat: int | None) -> dict[str, Any]:
-        """*Title.* What this seat may see besides the envelope that ``view`` adds."""
-        raise TypeError("a title must show itself")
+        """*Title.* What this seat may see, without the envelope that ``view`` adds."""
+        raise TypeError("a title must show itself to a seat: write _view")
 
     def _printed(self) -> dict[str, Any]:
         """*Title.* The components, with what is printed on them."""
         return {}
 
     def _offers(self) -> list[dict[str, Any]]:
-        """The legal moves as records. A title may add what each costs and brings."""
+        """The legal moves as records. A title may add what each move costs and brings."""
         return [{"move": move, **self._describe(move)} for move in self.legal()]
 
     def _imagine(self, seat: int, rng: Rng) -> Game:
         """A copy in which all that ``seat`` cannot know is drawn anew. A title with secrets overrides it.
 
-        It depends on what the seat knows and on the generator alone, never on what is hidden.
+        It depends only on what the seat knows and on the generator, never on what is hidden.
         """
         return self.copy()
 
     def _private_to(self, move: int) -> int | None:
-        """The seat that alone may know this legal move. A title with secrets overrides it."""
+        """The only seat that may know this legal move. A title with secrets overrides it."""
         return None
 
     def _tell(self, ledger: list[Event], seat: int | None) -> list[Event]:
@@ -176,7 +176,7 @@ class Game:
         return ledger
 
     def _reveals(self, move: int) -> bool:
-        """Whether the mover learns something new by this legal move. A title with secrets overrides it."""
+        """Whether this legal move shows its player something new. A title with secrets overrides it."""
         return False
 
     def _is_turn_over(self) -> bool:
@@ -188,8 +188,8 @@ class Game:
     def _ask(self, method: str, argument: object) -> None:
         """Call a method that the title wrote in plain Python, which compiled code cannot see.
 
-        A C method may not raise: what went wrong is kept, the game ends there so that no loop goes on
-        for ever, and the public call that asked raises it.
+        A C method cannot raise. So an exception is kept, the game ends to stop any loop that plays it, and
+        the public method that was called raises the exception.
         """
         written = getattr(type(self), method, None)
         try:
@@ -201,18 +201,18 @@ class Game:
             self.to_move = mover.OVER
 
     def _check(self) -> None:
-        """Raise what went wrong inside a title in plain Python."""
+        """Raise the exception that was kept, if there is one."""
         if self._scratch is not None and self._scratch.trouble is not None:
             raise self._scratch.trouble
 
     def _await(self, who: int) -> None:
         """Say who is to move. Needed by titles in plain Python, which cannot set ``to_move`` themselves."""
         if not mover.OVER <= who < self.players:
-            raise ValueError(f"to move is a seat from 0 to {self.players - 1}, CHANCE or OVER, not {who}")
+            raise ValueError(f"a seat from 0 to {self.players - 1}, CHANCE or OVER can be to move, not {who}")
         self.to_move = who
 
     def _twin(self) -> Game:
-        """A game of the same players and options with the same seat to move, for ``copy`` to fill in."""
+        """A game with the same players, options and seat to move; ``copy`` fills in the rest."""
         twin = type(self).__new__(type(self))
         Game.__init__(twin, self.players, self._options)
         twin.to_move = self.to_move
@@ -220,7 +220,7 @@ class Game:
         return twin
 
     def _room(self) -> Moves:
-        """This game's scratch list, empty. It holds until the game is next asked for anything."""
+        """This game's scratch list, emptied. It is valid until the next call of any method."""
         if self._scratch is None:
             self._scratch = Moves()
         self._scratch.count = 0
@@ -229,7 +229,7 @@ class Game:
     # --- the moves -----------------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        """The legal move numbers, rising; empty only when the game is over."""
+        """The legal move numbers in rising order; empty only if the game is over."""
         if self.to_move == mover.OVER or self.holding:
             return []
         moves = self._room()
@@ -271,7 +271,7 @@ class Game:
         self._check()
 
     def refusal(self, move: int) -> Refusal | None:
-        """Why a move is not legal here; None when it is."""
+        """Why a move is not legal here; None if it is legal."""
         number = argument.move_number(move)
         if self._is_offered(number):
             return None
@@ -304,7 +304,7 @@ class Game:
     def number(self, record: Mapping[str, Any]) -> int:
         """The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
         if not isinstance(record, Mapping):
-            raise TypeError(f"a record is a mapping such as describe(move) gives, not {quote(record)}")
+            raise TypeError(f"a record is a mapping such as describe(move) returns, not {quote(record)}")
         return self._number(record)
 
     def name(self, move: int) -> str:
@@ -314,7 +314,7 @@ class Game:
     def parse(self, text: str) -> int:
         """The move that a short notation names; ``IllegalMove`` for one that means nothing."""
         if not isinstance(text, str):
-            raise TypeError(f"a notation is text such as name(move) gives, not {quote(text)}")
+            raise TypeError(f"a notation is text such as name(move) returns, not {quote(text)}")
         return self._parse(text)
 
     # --- the turn ------------------------------------------------------------------------
@@ -340,16 +340,16 @@ class Game:
         return after.to_move == mover.CHANCE and after._is_turn_over()
 
     def reveals(self, move: int) -> bool:
-        """Whether its player learns something new by this legal move, so that it cannot be taken back.
+        """Whether this legal move shows its player something new, so that it cannot be taken back.
 
         What chance brings afterwards does not count: that is a move of its own.
         """
         return self._reveals(self._playable(move))
 
     def tentative(self, move: int) -> Game:
-        """A copy after a legal move in which the next turn has not begun, its events in ``ledger``.
+        """A copy after a legal move in which the next turn has not begun; its events are in ``ledger``.
 
-        It is there to be looked at while the player may still take the move back: nothing is legal in it.
+        It serves to show the game while the player may still take the move back: no move is legal in it.
         """
         number = self._playable(move)
         seat = self.to_move
@@ -371,7 +371,7 @@ class Game:
         return {**envelope(self, viewer), **self._view(viewer)}
 
     def printed(self) -> dict[str, Any]:
-        """A JSON-able document of all that never changes during this game: components and options."""
+        """A JSON-able document of what never changes during this game: components and options."""
         return components(self)
 
     def events(self, move: int, seat: int | None) -> list[Event]:
@@ -393,19 +393,19 @@ class Game:
             raise ValueError(f"a ledger is a list of events, not {quote(ledger)}") from missing
 
     def private_to(self, move: int) -> int | None:
-        """The seat that alone may know this legal move, or None when everybody sees it."""
+        """The only seat that may know this legal move, or None if everybody sees it."""
         return self._private_to(self._known(move))
 
     def imagine(self, seat: int, rng: Source) -> Game:
-        """A copy in which all that ``seat`` cannot know is drawn anew among what is possible.
+        """A copy in which everything that ``seat`` cannot know is drawn anew among what is possible.
 
-        It depends on what the seat knows and on the generator alone, never on what is hidden.
+        It depends only on what the seat knows and on the generator, never on what is hidden.
         """
         return self._imagine(argument.seat_number(seat, self.players), as_rng(rng))
 
     @property
     def rules_version(self) -> int:
-        """Which rules these are: it rises when a correction could make an old game go another way."""
+        """The version of the rules. It rises when a correction could change the course of an old game."""
         from quartier.kernel.title import title
 
         return title(self.title).rules_version

@@ -1,7 +1,7 @@
 """What a seat knows as a row of numbers, for programs that learn.
 
-A title lists its facts in a table, each with a reader; the row is what they read, one after the other. Its
-length depends on the title and the number of players alone, whatever the options.
+A title lists its facts in a table, each with a function that reads it; the row is what these return, in
+order. Its length depends only on the title and the number of players, not on the options.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from quartier.kernel.game import Game
 from quartier.kernel.quote import quote
 
 UNBOUNDED = 32767
-"""The ``most`` of a fact that the rules do not limit, such as money: it stands for this much and more."""
+"""The ``most`` of a fact that the rules do not limit, such as money. It stands for this number or more."""
 
 
 class Fact(NamedTuple):
@@ -23,10 +23,10 @@ class Fact(NamedTuple):
     name: str
     most: int
     meaning: str
-    """What the numbers say, in order, as a sentence for those who write learners."""
+    """What the numbers mean, in their order, in a sentence for those who write learners."""
     read: Callable[[Any, int], Sequence[int]]
     scale: int = 0
-    """A number that is large in play, for rows of fractions; 0 stands for ``most``."""
+    """A number that counts as large in play, for rows of fractions; 0 stands for ``most``."""
 
 
 class Block(NamedTuple):
@@ -37,11 +37,11 @@ class Block(NamedTuple):
     length: int
     most: int
     scale: int
-    """A number divided by this is a fraction; only one that the rules do not limit can go beyond 1."""
+    """The divisor that makes a fraction of a number; only a number without a limit can then exceed 1."""
 
 
 def observe(facts: Iterable[Fact], game: Game, seat: int) -> list[int]:
-    """The row of numbers as ``seat`` knows the game; nothing in it depends on what it may not know."""
+    """The row of numbers for what ``seat`` knows; nothing in it depends on what the seat may not know."""
     observer = seat_number(seat, game_of(game).players)
     row: list[int] = []
     try:
@@ -76,7 +76,7 @@ def capped(amounts: Iterable[int]) -> list[int]:
 
 
 def one_of(number: int, size: int) -> list[int]:
-    """A 1 in place ``number`` of ``size``; only zeros when it is below 0, which means none."""
+    """``size`` numbers with a 1 in place ``number``; zeros only if that is negative, which means none."""
     row = [0] * size
     if number >= 0:
         row[number] = 1
@@ -97,10 +97,10 @@ def members(found: int, size: int) -> list[int]:
 
 
 def from_seat(seat: int, players: int) -> list[int]:
-    """All seats as they follow each other, beginning with this one."""
+    """All seats in the order of play, beginning with this one."""
     return [(seat + step) % players for step in range(players)]
 
 
 def seat_of(other: int, seat: int, players: int) -> list[int]:
-    """Which seat ``other`` is, counted from ``seat``, as a 1 among zeros; only zeros when there is none."""
+    """Which seat ``other`` is, counted from ``seat``, as a 1 among zeros; zeros only if there is none."""
     return one_of((other - seat) % players if other >= 0 else -1, players)

@@ -1,4 +1,4 @@
-"""Chance, and random play: draws by weight, a game played to its end at random."""
+"""Chance and random play: a draw by weight, the moves of chance, a game played at random."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def draw(game: Game, rng: Rng | random.Random) -> int:
     if not isinstance(rng, Rng | random.Random):
         raise TypeError(
             f"a draw needs a generator, not {quote(rng)}: make one with quartier.Rng(seed) before the game "
-            "and pass it to every draw (a seed would bring the same draw each time)"
+            "and pass it to every draw (with a seed every draw would be the same)"
         )
     if game.to_move != mover.CHANCE:
-        raise IllegalMove("not-chance", "", text="there is nothing to draw: chance is not to move")
+        raise IllegalMove("not-chance", "", text="nothing can be drawn: chance is not to move")
     move = game._draw(as_rng(rng))
     game._check()
     return move
@@ -75,18 +75,18 @@ def play_randomly(game: Game, rng: Source) -> Iterator[int]:
 def playout(game: Game, rng: Source) -> Game:
     """Play uniformly random legal moves, in place, until the game is over; returns the game."""
     if not isinstance(game, Game):
-        raise TypeError(f"a playout is of a game, not of {quote(game)}")
+        raise TypeError(f"a playout needs a game, not {quote(game)}")
     if game.holding:
-        raise ValueError("a tentative game is there to be looked at: play on in the game it was made from")
+        raise ValueError("a tentative game only shows a move: play on in the game that it was made from")
     run(game, as_rng(rng))
     game._check()
     if game.to_move != mover.OVER:
-        raise RuntimeError(f"a dead end: nothing may be done in {game!r}")
+        raise RuntimeError(f"a dead end: no move is legal in {game!r}")
     return game
 
 
 def run(game: Game, rng: Rng) -> int:
-    """The loop of ``playout``; the number of moves played."""
+    """The loop of ``playout``; returns the number of moves played."""
     played = 0
     while game.to_move != mover.OVER:
         if game.to_move == mover.CHANCE:

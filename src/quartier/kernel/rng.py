@@ -1,7 +1,6 @@
-"""A seeded generator that gives the same numbers interpreted and compiled.
+"""A seeded generator that gives the same numbers in both engines.
 
-SplitMix64: one 64-bit word of state, good enough to shuffle and to sample with,
-and cheap in both engines.
+SplitMix64: one 64-bit word of state, good enough for shuffling and sampling, and cheap in both engines.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ MIX_2 = 0x94D049BB133111EB
 
 
 class Rng:
-    """A stream of numbers that depends on its seed alone."""
+    """A stream of numbers that depends only on its seed."""
 
     def __init__(self, seed: int = 0) -> None:
         self.state = whole_number(seed, "a seed is a whole number") & FULL
@@ -34,7 +33,7 @@ class Rng:
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``; ``bound`` is at most 2**31.
 
-        The share of any number differs from the even one by less than bound / 2**32.
+        All numbers are equally likely, to within bound / 2**32.
         """
         what = "a bound is a whole number from 1 to 2**31"
         number = whole_number(bound, what)
@@ -43,11 +42,11 @@ class Rng:
         return self._below(number)
 
     def _below(self, bound: int) -> int:
-        """``below`` for the engine, which knows its bounds."""
+        """``below`` for the engine, without the checks."""
         return (self.bits() * bound) >> 32
 
     def split(self) -> Rng:
-        """A stream of its own, for a part of the work that must not disturb this one."""
+        """A new stream, for a part of the work that must not disturb this one."""
         return Rng((self.bits() << 32) | self.bits())
 
 

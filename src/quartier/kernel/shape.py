@@ -21,7 +21,7 @@ class OfferShape(TypedDict):
 
     move: int
     reveals: NotRequired[bool]
-    """There when its player learns something new by it, so that it cannot be taken back."""
+    """True if the move shows its player something new, so that it cannot be taken back; otherwise absent."""
 
 
 class PartShape(TypedDict):
@@ -68,7 +68,7 @@ class ResultShape(TypedDict):
     over: bool
     scores: list[ScoreShape]
     ranks: list[int]
-    """Of each seat: 1 is the best, equals share one."""
+    """The place of each seat: 1 is the best, and equals share a place."""
     winners: list[int]
 
 
@@ -76,11 +76,11 @@ class AnyView(Envelope):
     """A view of any title."""
 
     legal: list[AnyOffer]
-    """What may be played now by the seat whose view this is; empty for all others."""
+    """What the seat whose view this is may play now; empty if it is not to move."""
     seats: list[Any]
     """The players in the order of their seats."""
     result: ResultShape | None
-    """When the game is over; null before."""
+    """Null until the game is over."""
 
 
 class PrintedEnvelope(TypedDict):

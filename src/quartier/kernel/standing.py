@@ -1,4 +1,4 @@
-"""How a win is shared among those who won."""
+"""How the win is shared among the winners."""
 
 from __future__ import annotations
 

@@ -13,26 +13,26 @@ INK = "#2b2520"
 PAPER = "#fbf6ea"
 LINE = "#cdbb95"
 SEATS = ("#b5442e", "#2a67ad", "#96740b", "#2c7a43")
-"""A colour for each seat; white words are readable on all of them."""
+"""A colour for each seat; white text is readable on all of them."""
 FONT = "Georgia, 'Times New Roman', serif"
 UNPRINTABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What no XML document may hold."""
+"""Characters that no XML document may contain."""
 
 Value = str | int | float
 
 
 def plain(words: Value) -> str:
-    """Text that may stand in an element or an attribute."""
+    """Text made safe for an element or an attribute."""
     return escape(UNPRINTABLE.sub("\ufffd", str(words)))
 
 
 def number(value: float) -> str:
-    """A coordinate, to a hundredth at most, so that a drawing is the same everywhere."""
+    """A coordinate rounded to a hundredth, so that a drawing is the same everywhere."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def element(name: str, *inside: str, **attributes: Value | None) -> str:
-    """An element; ``stroke_width=2`` becomes ``stroke-width="2"``, what is None is left out."""
+    """An element. ``stroke_width=2`` becomes ``stroke-width="2"``; attributes that are None are left out."""
     given = "".join(attribute(each, value) for each, value in attributes.items() if value is not None)
     body = "".join(inside)
     return f"<{name}{given}>{body}</{name}>" if body else f"<{name}{given}/>"
@@ -63,19 +63,19 @@ def box(
 def disc(
     x: float, y: float, radius: float, fill: str, stroke: str | None = None, **more: Value | None
 ) -> str:
-    """A circle by its middle."""
+    """A circle around its centre."""
     return element("circle", cx=x, cy=y, r=radius, fill=fill, stroke=stroke, **more)
 
 
 def path(points: str, fill: str = "none", stroke: str | None = INK, **more: Value | None) -> str:
-    """A line or an outline, in the letters and numbers of SVG."""
+    """A line or an outline, as an SVG path."""
     return element("path", d=points, fill=fill, stroke=stroke, **more)
 
 
 def polygon(
     points: list[tuple[float, float]], fill: str, stroke: str | None = None, **more: Value | None
 ) -> str:
-    """A shape by its corners."""
+    """A polygon with these corners."""
     corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
     return element("polygon", points=corners, fill=fill, stroke=stroke, **more)
 
@@ -105,7 +105,7 @@ def text(
 
 
 def fitted(words: str, size: float, width: float, smallest: float = 7) -> float:
-    """The size at which words of this many letters fit a width, no larger than ``size``."""
+    """The font size at which this many letters fit a width, at most ``size``."""
     needed = len(words) * 0.59
     return max(min(size, width / needed if needed else size), smallest)
 

@@ -1,4 +1,4 @@
-"""What a title says of itself, the registry of titles, and the check of options."""
+"""What a title says about itself, the registry of titles, and the check of options."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def is_value(value: object) -> bool:
 class Option:
     """One thing that the players may settle before the game.
 
-    ``default`` is None where the title derives it from the other options.
+    ``default`` is None if the title derives it from the other options.
     With ``pick`` above 0 a list of that many different entries of ``among`` is a value too.
     """
 
@@ -76,7 +76,7 @@ def keep(players: int, options: Options) -> Options:
 
 @dataclass(frozen=True)
 class Title:
-    """All that the rest of the program needs to know of one game."""
+    """Everything that the rest of the program needs to know about one game."""
 
     name: str
     rules_version: int
@@ -89,15 +89,15 @@ class Title:
     settle: Callable[[int, Options], Options] = keep
     """Fill in derived defaults and refuse bad combinations with ``BadOptions``."""
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    """What the values of an option named ``edition`` stand for."""
+    """The options that each value of an option named ``edition`` stands for."""
     has_secrets: bool = False
     """Whether a seat may know something that another may not."""
     loser_begins: bool = False
-    """Whether the next game of the same players is begun by the one who lost, not by each in turn."""
+    """Whether in a rematch the loser begins; otherwise the players begin in turn."""
     facts: tuple[Fact, ...] = ()
     """The table that ``observation.observe`` reads, for programs that learn."""
     sentences: Mapping[str, str] = field(default_factory=dict)
-    """Each reason of a refusal in English, such as ``"{move} costs {cost}, seat {seat} has {coins}"``."""
+    """The sentence for each reason of a refusal: ``"{move} costs {cost}, seat {seat} has {coins}"``."""
     shapes: Shapes | None = None
     """What views, events and components look like, as typed dictionaries."""
     render: Callable[..., list[dict[str, Any]]] | None = None
@@ -107,9 +107,9 @@ class Title:
 
 
 NAME = re.compile("[a-z][a-z0-9]*")
-"""Messages begin with the name of their title and a hyphen, so it has none itself."""
+"""A message id begins with the title's name and a hyphen, so the name itself has no hyphen."""
 MOST_PLAYERS = 4
-"""The bots, the table and its colours are made for no more."""
+"""Bots, table and colours are made for no more players than this."""
 
 
 @cache
@@ -126,7 +126,7 @@ def installed() -> Arrivals:
 
 
 def objection(name: str, found: object) -> str:
-    """What is wrong with a title that a package brings; empty when nothing is."""
+    """What is wrong with a title from a package; empty if nothing is."""
     if not isinstance(found, Title):
         return f"{found!r:.80} is not a quartier.kernel.title.Title"
     if found.name != name:
@@ -210,7 +210,7 @@ def new(name: str, players: int = 2, options: Mapping[str, Any] | None = None) -
 
 
 def from_position(name: str, document: Mapping[str, Any]) -> Game:
-    """A game in the position that ``document`` describes; left-out fields have start values."""
+    """A game in the position that ``document`` describes. A field that is left out has its start value."""
     if not isinstance(document, Mapping):
         raise BadPosition(f"a position is a mapping, not {type(document).__name__}")
     return title(name).from_position(document)

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, is_typeddict
 
-from quartier.kernel.fit import fields, is_union
+from quartier.kernel.misfit import fields, is_union
 from quartier.kernel.shape import OfferShape, Shapes
 from quartier.kernel.title import built_in, title
 from quartier.server.shapes import COMMON_SHAPES, Collection, field_notes, note_of

@@ -16,7 +16,7 @@ from types import ModuleType, NoneType
 from typing import Any, Literal, get_args, get_origin, is_typeddict
 
 from quartier.kernel import shape as envelope
-from quartier.kernel.fit import fields, is_union
+from quartier.kernel.misfit import fields, is_union
 from quartier.kernel.shape import Shapes
 from quartier.kernel.title import built_in, title
 

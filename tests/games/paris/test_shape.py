@@ -5,7 +5,7 @@ from __future__ import annotations
 import quartier
 from quartier.games.paris.event_shape import Event
 from quartier.games.paris.shape import Printed, View
-from quartier.kernel.fit import misfits
+from quartier.kernel.misfit import misfits
 from quartier.kernel.title import title
 from tests.games.paris.test_wrong_documents import DOCUMENTS
 

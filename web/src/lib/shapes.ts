@@ -9,7 +9,7 @@ export interface TurnShape {
 /** What every offer has; a title's own have a `type` and more. */
 export interface OfferShape {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ScoreShape {
 export interface ResultShape {
   over: boolean;
   scores: ScoreShape[];
-  /** Of each seat: 1 is the best, equals share one. */
+  /** The place of each seat: 1 is the best, and equals share a place. */
   ranks: number[];
   winners: number[];
 }
@@ -48,7 +48,7 @@ export interface Envelope {
 /** An offer of any title: what it does is in `type` and in fields of the title's own. */
 export interface AnyOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: string;
 }
@@ -66,11 +66,11 @@ export interface AnyView {
   seat: number | null;
   /** A seat, -1 for chance, -2 when the game is over. */
   to_move: number;
-  /** What may be played now by the seat whose view this is; empty for all others. */
+  /** What the seat whose view this is may play now; empty if it is not to move. */
   legal: AnyOffer[];
   /** The players in the order of their seats. */
   seats: unknown[];
-  /** When the game is over; null before. */
+  /** Null until the game is over. */
   result: ResultShape | null;
 }
 

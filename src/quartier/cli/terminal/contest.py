@@ -1,4 +1,4 @@
-"""What ``quartier arena`` and ``quartier ladder`` have in common: options, the games on a bar, faults."""
+"""What ``quartier arena`` and ``quartier ladder`` share: options, the bar with the games, faults."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ PLACES = click.Choice(["processes", "here", "ray"])
 FILE = click.Path(dir_okay=False, path_type=Path)
 ON_ERROR = click.Choice(["lose", "stop"])
 SHOWN = 5
-"""Faults of one match that are told in full while it is played; all of them are in ``--json``."""
+"""How many faults of one match are printed while it is played; ``--json`` has all of them."""
 SCALE = click.FloatRange(0.0, min_open=True)
 
 
 @dataclass(frozen=True)
 class Contest:
-    """How games are played: how many, how fast, where, and what is kept of them."""
+    """How games are played: how many, how fast, where, and what is saved of them."""
 
     games: int
     players: int
@@ -41,9 +41,9 @@ class Contest:
     workers: int | None
     record: Path | None
     recorded: bool
-    """Play nothing: tell what is in the record."""
+    """Whether nothing is played and only the games in the record count."""
     on_error: str
-    """What a bot's fault leads to: it loses the game, or the contest stops."""
+    """What follows from a bot's fault: it loses the game, or the contest stops."""
     file: Path | None
 
     @property
@@ -55,7 +55,7 @@ class Contest:
 
 
 def contest(games: int, scale: float) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Give a command the options of a contest; it is called with them as one ``Contest``."""
+    """Give a command the options of a contest. The command gets them as one ``Contest``."""
     options = (
         click.option("--games", type=click.IntRange(1), default=games, metavar="N"),
         click.option("--players", type=click.IntRange(2, 4), default=2, metavar="N"),
@@ -90,7 +90,7 @@ def contest(games: int, scale: float) -> Callable[[Callable[..., None]], Callabl
 
 
 def gathered(played: Iterator[Outcome]) -> tuple[list[Outcome], bool]:
-    """All outcomes, or those that there are when somebody presses Ctrl-C; and whether somebody did."""
+    """All outcomes, or those before Ctrl-C was pressed; and whether it was."""
     outcomes: list[Outcome] = []
     try:
         for outcome in played:
@@ -103,7 +103,7 @@ def gathered(played: Iterator[Outcome]) -> tuple[list[Outcome], bool]:
 
 
 def progress(jobs: list[Job], how: Contest, name: str) -> Iterator[Outcome]:
-    """Play the jobs with a bar on the screen (on the error stream, so that the figures can be piped)."""
+    """Play the jobs and show a bar, on the error stream so that the figures can be piped."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -159,6 +159,6 @@ def told(words: Words, fault: Fault) -> str:
 
 
 def failures(words: Words, counts: Iterable[tuple[str, int]]) -> str:
-    """How many games each entrant lost by its own faults; empty if none did."""
+    """How many games each entrant lost through its own faults; empty if none did."""
     found = ", ".join(f"{entrant}: {count}" for entrant, count in counts if count)
     return words("arena-failures", failed=found) if found else ""

@@ -1,4 +1,4 @@
-"""The talk between a sitting and the people at the terminal."""
+"""The dialogue between a game and the people at the terminal."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from quartier.kernel.title import title as title_of
 from quartier.locales import Words
 
 MOST_CLAUSES = 5
-"""A search in the rules shows no more than this in the middle of a game."""
+"""How many clauses a search in the rules shows during a game."""
 
 
 class Left(Exception):
-    """The player has asked to leave, or there is no more input."""
+    """The player wants to leave, or the input has ended."""
 
 
 class Dialogue:
-    """Shows a game, asks for moves, and tells what happens."""
+    """Shows a game, asks for moves, and says what happens."""
 
     def __init__(self, sitting: Sitting, words: Words) -> None:
         self.sitting = sitting
@@ -41,7 +41,7 @@ class Dialogue:
         self.screen.print(text)
 
     def play(self) -> None:
-        """Run the game to its end."""
+        """Play the game to its end."""
         for machine, level in self.sitting.levels.items():
             character = self.words(f"bot-level-{level}-help")
             self.say(self.words("cli-play-meet", name=self.names[machine], character=character))
@@ -78,7 +78,7 @@ class Dialogue:
                 return
 
     def list_choices(self, view: dict[str, Any], detailed: bool = False) -> None:
-        """Print what may be done, numbered, with what each is good for if that was asked."""
+        """Print the numbered choices; in detail with what each of them brings."""
         lines = [self.teller.offer(entry) for entry in view["legal"]]
         if detailed:
             more = [self.teller.explanation(entry) for entry in view["legal"]]
@@ -101,7 +101,7 @@ class Dialogue:
             raise Left from None
 
     def read(self, text: str, choices: list[int]) -> int | None:
-        """The move that was typed; None when something else was, which has been answered."""
+        """The move that was typed; None if it was something else, which has then been answered."""
         command, _, rest = text.partition(" ")
         if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(choices):
             return choices[int(text) - 1]

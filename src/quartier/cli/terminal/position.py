@@ -16,7 +16,7 @@ FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 def record_from(ctx: click.Context, title: str, file: Path) -> Record:
-    """The game before its first move; what is wrong with the file is told before anything is played."""
+    """The game before its first move. What is wrong with the file is said before anything is played."""
     from quartier import OVER, BadRecord, Record
     from quartier.kernel.record import parse
 

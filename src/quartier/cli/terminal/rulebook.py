@@ -44,11 +44,11 @@ def having(rules: list[Clause], words: list[str]) -> list[Clause]:
 
 
 def stem(word: str) -> str:
-    """A word without the ending that a sentence may give it."""
+    """A word without the ending that it may have in a sentence."""
     return word[: max(4, len(word) - 2)]
 
 
 def folded(text: str) -> str:
-    """Small letters without accents, so that a search need not be typed exactly."""
+    """The text in small letters without accents, so that a search need not be typed exactly."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("œ", "oe"))
     return "".join(letter for letter in spread if not unicodedata.combining(letter)).strip()

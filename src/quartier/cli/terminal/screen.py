@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 Section = dict[str, Any]
 HIDDEN = frozenset({"title", "players", "seat", "options", "legal", "to_move", "turn", "seats", "result"})
-"""Facts of a view that the generic list leaves out: they are shown in another way, or not wanted."""
+"""Facts of a view that the plain list leaves out, because they are shown in another way or not wanted."""
 
 
 def console() -> Console:
-    """The terminal; it never guesses at numbers and brackets in our words."""
+    """The terminal. It prints text as it is: numbers and brackets have no special meaning."""
     from rich.console import Console
 
     return Console(highlight=False, markup=False, emoji=False)
@@ -93,14 +93,14 @@ def show(screen: Console, parts: Sequence[Section]) -> None:
 
 
 def thin() -> Any:
-    """Lines under the header and no others: the table must fit 80 columns."""
+    """A line under the header and no others, since a table must fit 80 columns."""
     from rich import box
 
     return box.SIMPLE_HEAD
 
 
 def is_number(cell: str) -> bool:
-    """Whether a cell is aligned to the right."""
+    """Whether a cell counts as a number, which is aligned to the right."""
     return cell.strip(" -+·x") == "" or cell.strip(" -+").isdigit()
 
 

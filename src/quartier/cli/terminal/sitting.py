@@ -32,7 +32,7 @@ class Sitting:
         self.people = people
         machines = [seat for seat in range(start.players) if seat not in people]
         self.levels = {seat: levels[min(index, len(levels) - 1)] for index, seat in enumerate(machines)}
-        """The level of each bot: as given, in the order of the seats; the last one for all others."""
+        """The level of each bot, in the order of the seats; the last level given is for all further bots."""
         self._course = Course(start)
         self.news: list[dict[str, Any]] = []
         """What has happened since the last question, as the asked player may know it."""
@@ -49,12 +49,12 @@ class Sitting:
 
     @property
     def moves(self) -> list[int]:
-        """What was played so far."""
+        """The moves so far."""
         return self._course.moves
 
     @property
     def over(self) -> bool:
-        """Whether nobody is to move any more."""
+        """Whether the game is over."""
         return self.game.to_move == quartier.OVER
 
     @property
@@ -63,7 +63,7 @@ class Sitting:
         return self.game.to_move if self.game.to_move in self.people else None
 
     def watcher(self) -> int | None:
-        """The seat through whose eyes the screen looks; None when several or no people sit here."""
+        """The seat whose view the screen shows; None if no person or more than one plays."""
         return next(iter(self.people)) if len(self.people) == 1 else None
 
     def play(self, move: int) -> None:
@@ -85,7 +85,7 @@ class Sitting:
         return self.asks is not None and self._course.take_back(self.asks)
 
     def save(self, file: Path, names: list[str]) -> None:
-        """Write the record; a file that was there is replaced at once or not at all."""
+        """Write the record. An existing file is replaced completely or not at all."""
         record = replace(self.start, moves=self.moves, names=names)
         written = file.with_name(f".{file.name}.{os.getpid()}")
         written.write_text(record.to_json() + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Commands that explain themselves in the reader's language."""
+"""Commands whose help is in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def words_of(ctx: click.Context) -> Words:
-    """The words in which to speak: of ``--lang``, or of the environment."""
+    """The words of the language that ``--lang`` names, or the environment."""
     if KEY not in ctx.meta:
         ctx.meta[KEY] = Words(reader_language())
     found = ctx.meta[KEY]
@@ -53,7 +53,7 @@ def fill_in_help(command: click.Command, ctx: click.Context, name: str) -> None:
 
 
 class Spoken(click.Command):
-    """A command whose help is in the words file, under its name."""
+    """A command whose help is a message with its name."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         fill_in_help(self, ctx, self.name or "")
@@ -61,5 +61,5 @@ class Spoken(click.Command):
 
 
 def spoken(command: Callable[..., Any]) -> click.Command:
-    """Make a command of a function that takes the click context first."""
+    """Make a command from a function whose first argument is the click context."""
     return click.command(cls=Spoken)(lang_option(click.pass_context(command)))

@@ -1,10 +1,9 @@
 """Moves and events in words: codes and numbers go in, sentences come out.
 
-Which words belong to what follows from the names alone, so a new title needs no code here:
-an event of type ``build`` is told by ``<title>-event-build``, an offer by ``<title>-offer-build``.
-Their fields become the message's variables. A field with a seat number becomes that player's
-name, and a code that has words of its own (``<title>-card-cafe``) becomes these. What has no words is
-told by its codes.
+The names alone say which message is used, so a new title needs no code here: for an event of type ``build``
+it is ``<title>-event-build``, for an offer ``<title>-offer-build``. The fields become the variables of the
+message. A field with a seat number becomes the name of that player, and a code with words of its own
+(``<title>-card-cafe``) becomes these words. What has no words is shown as codes.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from quartier.kernel.title import home
 from quartier.locales import Words
 
 SEATS = frozenset({"seat", "from", "to", "with", "owner", "payer", "payee", "target", "player", "other"})
-"""Fields that hold a seat number wherever they appear."""
+"""Fields that always contain a seat number."""
 
 
 class Teller:
-    """Tells the moves and events of one game to one reader."""
+    """Puts the moves and events of one game into words for one reader."""
 
     def __init__(self, words: Words, title: str, names: Sequence[str]) -> None:
         self.words = words
@@ -30,7 +29,7 @@ class Teller:
         self.own = own_module(title)
         self._kinds: dict[str, str] = getattr(self.own, "FIELDS", {})
         self._tells_events = bool(words.starting(f"{title}-event-"))
-        """Whether the title has words for its events at all; those that it leaves out go without saying."""
+        """Whether the title has words for events at all. If so, events without words are not mentioned."""
 
     def offer(self, record: dict[str, Any]) -> str:
         """What a move would do; ``record`` is an entry of a view's ``legal``."""
@@ -40,12 +39,12 @@ class Teller:
         return self._say("offer", record)
 
     def explanation(self, record: dict[str, Any]) -> str:
-        """More about an offer, where the title has more to say."""
+        """More about an offer, if the title has more to say."""
         told = getattr(self.own, "explain", None)
         return str(told(record, self.words, list(self.names))) if told is not None else ""
 
     def event(self, record: dict[str, Any]) -> str:
-        """What has happened; empty for an event that goes without saying."""
+        """What has happened; empty for an event that is not mentioned."""
         told = getattr(self.own, "event", None)
         if told is not None and (line := told(record, self.words, list(self.names))) is not None:
             return str(line)
@@ -99,7 +98,7 @@ class Teller:
         return " ".join(self.words(message, **values).split())
 
     def _codes(self, record: dict[str, Any]) -> str:
-        """A record that has no words: its type, whose it is, and what else is in it."""
+        """A record without words of its own: its type, whose it is, and its other fields."""
         seat = record.get("seat")
         who = f"{self.names[seat]}: " if isinstance(seat, int) and 0 <= seat < len(self.names) else ""
         rest = [
@@ -128,10 +127,10 @@ def own_module(title: str) -> ModuleType | None:
 
 
 def readable(code: str) -> str:
-    """A code that has no words, as people write."""
+    """A code without words of its own, in the way people write."""
     return str(code).replace("_", " ").replace("-", " ")
 
 
 def slug(code: str) -> str:
-    """A code as it stands in message ids."""
+    """A code in the form that message ids have."""
     return str(code).replace("_", "-").replace(" ", "-").lower()

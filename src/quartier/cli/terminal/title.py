@@ -1,4 +1,4 @@
-"""Arguments that depend on what titles there are."""
+"""Arguments that depend on which titles there are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import click
 
 
 class TitleName(click.ParamType[str]):
-    """The name of a title; asked of the registry when it is needed."""
+    """The name of a title, looked up when it is needed."""
 
     name = "title"
 
@@ -26,7 +26,7 @@ TITLE = TitleName()
 
 
 def read_options(title: str, given: tuple[str, ...]) -> dict[str, Any]:
-    """``name=value`` texts as the values that the title's options have."""
+    """The option values that texts such as ``name=value`` stand for."""
     import quartier
 
     known = {option.name: option for option in quartier.options(title)}

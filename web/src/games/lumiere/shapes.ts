@@ -81,7 +81,7 @@ export type Event =
 
 export interface TileOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "tile";
   tile: TileName;
@@ -91,7 +91,7 @@ export interface TileOffer {
 
 export interface TakeOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "take";
   building: BuildingName;
@@ -99,7 +99,7 @@ export interface TakeOffer {
 
 export interface GiveOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "give";
   building: BuildingName;
@@ -108,7 +108,7 @@ export interface GiveOffer {
 
 export interface CardOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "card";
   card: CardName;
@@ -119,7 +119,7 @@ export interface CardOffer {
 
 export interface BuildOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "build";
   building: BuildingName;
@@ -135,7 +135,7 @@ export interface BuildOffer {
 /** The garden or the fountain. */
 export interface PairOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "garden" | "fountain";
   rotation: number;
@@ -146,7 +146,7 @@ export interface PairOffer {
 
 export interface PutOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "put";
   piece: SingleName;
@@ -156,7 +156,7 @@ export interface PutOffer {
 
 export interface StatueOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "statue";
   facing: Facing;
@@ -166,7 +166,7 @@ export interface StatueOffer {
 
 export interface AnnexOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "annex";
   building: BuildingName;
@@ -176,7 +176,7 @@ export interface AnnexOffer {
 
 export interface PassOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "pass";
 }

@@ -66,7 +66,7 @@ export interface Mean {
 /** Roll one die or two. */
 export interface DiceOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "dice";
   count: number;
@@ -82,7 +82,7 @@ export interface Income {
 /** Keep the dice as they lie. */
 export interface KeepOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "keep";
   facts: Income;
@@ -91,7 +91,7 @@ export interface KeepOffer {
 /** Roll again. */
 export interface RerollOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "reroll";
   count: number;
@@ -101,7 +101,7 @@ export interface RerollOffer {
 /** Add 2 to the total, or nothing. */
 export interface HarborOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "harbor";
   add: number;
@@ -116,7 +116,7 @@ export interface Payment {
 /** Let this opponent pay for the TV station. */
 export interface TvOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "tv";
   seat: number;
@@ -126,7 +126,7 @@ export interface TvOffer {
 /** Leave the cards where they are. */
 export interface NoSwapOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "no-swap";
 }
@@ -134,7 +134,7 @@ export interface NoSwapOffer {
 /** Give a card away, to swap it. */
 export interface GiveOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "give";
   card: string;
@@ -143,7 +143,7 @@ export interface GiveOffer {
 /** Take this card for the one given away. */
 export interface TakeOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "take";
   seat: number;
@@ -159,7 +159,7 @@ export interface Cost {
 /** Build an establishment. */
 export interface BuildOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "build";
   card: string;
@@ -169,7 +169,7 @@ export interface BuildOffer {
 /** Build a landmark. */
 export interface LandmarkOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "landmark";
   landmark: string;
@@ -179,7 +179,7 @@ export interface LandmarkOffer {
 /** Build nothing. */
 export interface NothingOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "nothing";
   facts: Cost;

@@ -74,7 +74,7 @@ export type Event =
 /** Draw from a stack. */
 export interface StackOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "stack";
   stack: number;
@@ -86,7 +86,7 @@ export interface StackOffer {
 /** Put the drawn building into a district. */
 export interface LayOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "lay";
   district: string;
@@ -95,7 +95,7 @@ export interface LayOffer {
 /** Place a key in a bank or on the Arc. */
 export interface PlaceOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "place";
   to: string;
@@ -105,7 +105,7 @@ export interface PlaceOffer {
 /** Move a key. */
 export interface MoveOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "move";
   /** The notation: `mo$>mo5`, `arc>lou@mo`; its codes are printed on districts and landmarks. */
@@ -123,7 +123,7 @@ export interface MoveOffer {
 /** An answer that needs no more words. */
 export interface PlainOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "look" | "decline" | "stay" | "enough" | "end-turn";
 }
@@ -131,7 +131,7 @@ export interface PlainOffer {
 /** Keep one of the end-game tiles. */
 export interface TakeEndOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "take-end";
   tile: string;
@@ -140,7 +140,7 @@ export interface TakeEndOffer {
 /** Place a VP tile. */
 export interface VpTileOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "vp-tile";
   tile: number;
@@ -150,7 +150,7 @@ export interface VpTileOffer {
 /** Go forward on the bonus track. */
 export interface AdvanceOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "advance";
   space: number;
@@ -171,7 +171,7 @@ export interface PrestigeOffer {
 /** Hand in nothing for the slot. */
 export interface KeepOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "keep";
   kind: string;
@@ -190,7 +190,7 @@ export interface PayOffer {
 /** Buy or sell a token. */
 export interface TradeOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "buy" | "sell";
   kind: string;
@@ -201,7 +201,7 @@ export interface TradeOffer {
 /** Use a bonus tile; one that shows a token is sold. */
 export interface UseOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "use";
   tile: number;
@@ -212,7 +212,7 @@ export interface UseOffer {
 /** Use tile 17 and take the tile on a space. */
 export interface TakeOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "take";
   space: number;
@@ -222,7 +222,7 @@ export interface TakeOffer {
 /** Use tile 25, go back and take the tile there. */
 export interface RetreatOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "retreat";
   steps: number;
@@ -233,7 +233,7 @@ export interface RetreatOffer {
 /** Use an end-game tile; one that shows a token is sold. */
 export interface UseEndOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "use-end";
   tile: string;
@@ -243,7 +243,7 @@ export interface UseEndOffer {
 /** Lay an end-game tile open, to pay or to hand in this turn. */
 export interface OpenEndOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "open-end";
   tile: string;
@@ -252,7 +252,7 @@ export interface OpenEndOffer {
 /** Sell an open token. */
 export interface SellOpenOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "sell-open";
   kind: string;
@@ -262,7 +262,7 @@ export interface SellOpenOffer {
 /** Hand in a pair. */
 export interface PairOffer {
   move: number;
-  /** There when its player learns something new by it, so that it cannot be taken back. */
+  /** True if the move shows its player something new, so that it cannot be taken back; otherwise absent. */
   reveals?: boolean;
   type: "pair";
   kind: string;

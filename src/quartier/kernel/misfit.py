@@ -28,23 +28,24 @@ class Field(NamedTuple):
 
 @cache
 def fields(shape: Any) -> dict[str, Field]:
-    """The keys of a typed dictionary, those of the ones it extends included."""
-    found = {}
-    for name, hint in get_type_hints(shape, include_extras=True).items():
-        origin = get_origin(hint)
-        # Written as text, as all annotations are here, NotRequired is not seen by __required_keys__.
+    """The keys of a typed dictionary, including those that it inherits."""
+    declared = {}
+    for name, annotation in get_type_hints(shape, include_extras=True).items():
+        origin = get_origin(annotation)
+        # Annotations are text here, and in text __required_keys__ does not see NotRequired.
         required = origin is Required or (origin is not NotRequired and name in shape.__required_keys__)
-        found[name] = Field(get_args(hint)[0] if origin in (Required, NotRequired) else hint, required)
-    return found
+        inner = get_args(annotation)[0] if origin in (Required, NotRequired) else annotation
+        declared[name] = Field(inner, required)
+    return declared
 
 
 def is_union(shape: Any) -> bool:
-    """Whether a shape leaves a choice."""
+    """Whether a shape allows alternatives."""
     return get_origin(shape) in (Union, UnionType)
 
 
 def misfits(document: Any, shape: Any, path: str = "") -> Iterator[str]:
-    """What in a document is not as its shape says, in words with the place; nothing if it fits."""
+    """Where and how a document differs from its shape, in words; nothing if it fits."""
     where = path or "the document"
     origin = get_origin(shape)
     if shape is Any or shape is object:
@@ -53,7 +54,7 @@ def misfits(document: Any, shape: Any, path: str = "") -> Iterator[str]:
         yield from _none_of(document, get_args(shape), path)
     elif origin is Literal:
         if not any(type(document) is type(each) and document == each for each in get_args(shape)):
-            yield f"{where}: {document!r:.60} is none of {', '.join(map(repr, get_args(shape)))}"
+            yield f"{where}: {document!r:.60} is not one of {', '.join(map(repr, get_args(shape)))}"
     elif is_typeddict(shape):
         yield from _unlike(document, shape, path)
     elif origin is list:
@@ -90,21 +91,21 @@ def _unlike(document: Any, shape: Any, path: str) -> Iterator[str]:
         if name in document:
             yield from misfits(document[name], field.shape, f"{path}.{name}" if path else name)
         elif field.required:
-            yield f"{where}: {shape.__name__} without {name!r}"
+            yield f"{where}: {shape.__name__} lacks {name!r}"
 
 
 def _none_of(document: Any, choices: tuple[Any, ...], path: str) -> Iterator[str]:
-    """The complaints of the choice that comes nearest: the one with the same tag, if there is one."""
+    """The complaints of the alternative that comes nearest: the one with the same tag, if there is one."""
     nearest: list[str] | None = None
     for choice in choices:
-        found = list(misfits(document, choice, path))
-        if not found:
+        complaints = list(misfits(document, choice, path))
+        if not complaints:
             return
         if is_typeddict(choice) and is_tagged(document, choice):
-            yield from found
+            yield from complaints
             return
-        if nearest is None or len(found) < len(nearest):
-            nearest = found
+        if nearest is None or len(complaints) < len(nearest):
+            nearest = complaints
     yield from nearest or ()
 
 
