@@ -9,6 +9,7 @@ import pytest
 import quartier
 from quartier.conformance.chance import agrees, alike
 from quartier.kernel.observation import UNBOUNDED, capped, members
+from quartier.kernel.title import built_in
 from tests.conformance.cases import FEW, Case
 
 
@@ -34,6 +35,13 @@ def test_members_are_ones_in_their_places() -> None:
 def test_the_list_of_titles_is_a_new_one_each_time() -> None:
     quartier.titles().clear()
     assert "paris" in quartier.titles()
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_the_class_of_a_title_has_no_public_method_beyond_the_contract(name: str) -> None:
+    kind = type(quartier.new(name))
+    public = [each for each in dir(kind) if not each.startswith("_") and callable(getattr(kind, each))]
+    assert [each for each in public if each not in dir(quartier.Game)] == []
 
 
 @pytest.mark.parametrize("case", FEW, ids=str)

@@ -83,6 +83,8 @@ def contract(thing: Any) -> list[str]:
     """The public names of an object. Of a bot those of the contract: its other names are its own affair."""
     if isinstance(thing, environments.KINDS):
         return environments.methods(thing)
+    if isinstance(thing, quartier.Game):
+        return [name for name in dir(thing) if not name.startswith("_")]
     kind = next((each for each in KINDS if isinstance(thing, each)), bots.Bot)
     return [name for name in dir(kind) if not name.startswith("_")]
 

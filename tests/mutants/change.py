@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
@@ -31,6 +32,10 @@ OPERATIONS: dict[type[ast.operator], tuple[str, str]] = {
     ast.LShift: ("<<", ">>"),
     ast.RShift: (">>", "<<"),
 }
+
+
+EVENT = re.compile(r"\w+\.ledger\.|event\.")
+"""How a statement begins that tells what happens, and changes nothing."""
 
 
 class Change(NamedTuple):
@@ -76,7 +81,9 @@ def is_left_out(node: ast.AST) -> bool:
         return True
     if isinstance(node, ast.If):
         return "TYPE_CHECKING" in ast.unparse(node.test)
-    return isinstance(node, ast.Expr) and ".ledger." in ast.unparse(node).split("(")[0]
+    if isinstance(node, ast.Expr):
+        return bool(EVENT.match(ast.unparse(node)))
+    return False
 
 
 def of_node(node: ast.AST, lines: list[bytes]) -> Iterator[Change]:

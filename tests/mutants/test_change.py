@@ -31,6 +31,7 @@ TITLES = sorted(file.parent.name for file in GAMES.glob("*/RULES.md"))
         ('a = ("hotel", "cafe")', ['a = ("cafe", "cafe")', 'a = ("hotel", "hotel")']),
         ('"""1 < 2"""\nimport a', []),
         ('state.ledger.append({"francs": 3})', []),
+        ("event.move(state, 3)", []),
         ('def f(a: "Literal[1]" = b) -> list[1]:\n    raise ValueError(1)', []),
     ],
 )

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import shutil
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -36,14 +36,20 @@ COPIED = (
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "static", "browser", "server", "mutants")
 SHOWING = ("test_picture.py", "test_words.py", "test_shape.py", "test_terminal.py")
 """Tests of how things look; a rule that only these defend is not held by a test."""
+PATIENCE = 4.0
+"""How many times as long as usual a test may take, with a second more for those that take none."""
 LONGEST = 8.0
 """A test that takes more seconds of the processor is left out of the trials."""
 
 
 class Report:
-    """A pytest plugin that runs the wanted tests in their order and keeps what became of each."""
+    """A pytest plugin that runs the wanted tests in their order and keeps what became of each.
 
-    def __init__(self, wanted: list[str]) -> None:
+    A test that takes far longer than it should ends the process: a mutant may never end.
+    """
+
+    def __init__(self, wanted: dict[str, float]) -> None:
+        self.wanted = wanted
         self.order = {name: place for place, name in enumerate(wanted)}
         self.seconds: dict[str, float] = {}
         self.failed = ""
@@ -57,6 +63,8 @@ class Report:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.seconds[nodeid] = -time.process_time()
+        if self.wanted:
+            signal.setitimer(signal.ITIMER_PROF, PATIENCE * (1 + self.wanted[nodeid]))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -76,8 +84,8 @@ class Bench:
     def __init__(self, folder: Path, title: str) -> None:
         self.folder = folder
         self.title = title
-        self.order: list[str] = []
-        self.limit = 0
+        self.wanted: dict[str, float] = {}
+        """The tests, quickest first, and what each takes."""
 
     def lay_out(self) -> None:
         """Make the copy anew."""
@@ -90,13 +98,12 @@ class Bench:
                 shutil.copy2(ROOT / name, self.folder / name)
 
     def measure(self) -> None:
-        """Run all tests on the unchanged copy: they must pass, and give the order and limit of a trial."""
-        found = self.run(0)
+        """Run all tests on the unchanged copy: they must pass, and show how long each takes."""
+        found = self.run()
         if found["failed"]:
             raise SystemExit(f"without any change {found['failed']} fails")
         timed = sorted((seconds, name) for name, seconds in found["seconds"].items())
-        self.order = [name for seconds, name in timed if seconds < LONGEST]
-        self.limit = 20 + 4 * round(found["spent"])
+        self.wanted = {name: seconds for seconds, name in timed if seconds < LONGEST}
 
     def try_change(self, module: str, text: str) -> str:
         """The test that fails with another text of a module; "hangs", or empty when none does."""
@@ -105,47 +112,46 @@ class Bench:
         file.write_text(text, encoding="utf-8")
         os.utime(file, (1, 1))  # the bytecode of the unchanged module must not pass for this one's
         try:
-            return str(self.run(self.limit)["failed"])
+            return str(self.run()["failed"])
         finally:
             file.write_text(kept, encoding="utf-8")
 
-    def run(self, limit: int) -> dict[str, Any]:
-        """Run the tests in a fork, with a limit of processor seconds or none."""
+    def run(self) -> dict[str, Any]:
+        """Run the tests in a fork."""
         answer = self.folder / "answer.json"
         answer.unlink(missing_ok=True)
         child = os.fork()
         if child == 0:
             try:
-                self.inside(limit, answer)
+                self.inside(answer)
             finally:
                 os._exit(1)
         os.waitpid(child, 0)
         if not answer.exists():
-            return {"failed": "hangs", "seconds": {}, "spent": 0}
+            return {"failed": "hangs", "seconds": {}}
         found: dict[str, Any] = json.loads(answer.read_text(encoding="utf-8"))
         return found
 
-    def inside(self, limit: int, answer: Path) -> None:
+    def inside(self, answer: Path) -> None:
         """What the fork does: it runs pytest and writes the answer."""
-        if limit:
-            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        if self.wanted:
+            signal.setitimer(signal.ITIMER_PROF, 10 * PATIENCE)  # for what is done on import
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         os.chdir(self.folder)
         os.environ["QUARTIER_ENGINE"] = "python"
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-        sys.dont_write_bytecode = bool(limit)  # the first run leaves it for the trials
+        sys.dont_write_bytecode = bool(self.wanted)  # the first run leaves it for the trials
         for name in [name for name in sys.modules if name.split(".")[0] in ("tests", "quartier")]:
             del sys.modules[name]
         sys.path[:0] = [str(self.folder / "src"), str(self.folder)]
-        report = Report(self.order)
+        report = Report(self.wanted)
         chosen = [f"tests/games/{self.title}", "-m", "not slow", "-q", "-x", "-p", "no:cacheprovider"]
         ignored = [f"--ignore-glob=**/{name}" for name in SHOWING]
-        begun = time.process_time()
         code = pytest.main([*chosen, *ignored, "--tb=no", "-p", "no:faulthandler"], plugins=[report])
         failed = report.failed or ("" if code == 0 else f"pytest ended with {int(code)}")
-        told = {"failed": failed, "seconds": report.seconds, "spent": time.process_time() - begun}
+        told = {"failed": failed, "seconds": report.seconds}
         answer.write_text(json.dumps(told), encoding="utf-8")
         os._exit(0)
 
