@@ -1,4 +1,4 @@
-"""What a Metropolia position is worth: incomes by the dice, what is left to pay, and the race."""
+"""What a Metropolia position is worth: expected income, what is left to pay, and who is ahead in the race."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MEAN_OF_TWO_DICE = 7
 
 
 class MetropoliaEvaluation(Learned):
-    """The net over each city's cards, incomes, coins and the way to go, beside the best rival's."""
+    """A net over each city's cards, income, coins and missing landmarks, and those of the best rival."""
 
     def __init__(self, file: Path | None = None) -> None:
         super().__init__("metropolia", INPUTS, file)
@@ -45,7 +45,7 @@ class MetropoliaEvaluation(Learned):
         return state.phase == phase.DICE or state.phase == phase.DEAL
 
     def _tables(self, state: Metropolia) -> None:
-        """What each total brings each city, by the colours that act."""
+        """What each total brings each city: from the bank and opponents, from blue cards, from red cards."""
         for seat in range(state.players):
             for total in range(15):
                 at = seat * 15 + total
@@ -78,7 +78,7 @@ class MetropoliaEvaluation(Learned):
                         self.bank[at] += 2 * (state.players - 1)
 
     def _roll(self, state: Metropolia, seat: int) -> None:
-        """The mean of the seat's own roll with one die and with two, choices included."""
+        """What a seat's own roll brings on average, with one die and with two, if it chooses well."""
         for total in range(1, 15):
             self.rolled[total] = self.bank[seat * 15 + total] + self.blue[seat * 15 + total]
             for rival in range(state.players):
@@ -112,7 +112,7 @@ class MetropoliaEvaluation(Learned):
             self.own[seat] += pieces.CITY_HALL_PAYS
 
     def _meet(self, state: Metropolia, seat: int) -> None:
-        """The mean that the rivals' rolls bring the seat in a round."""
+        """What the rolls of the rivals bring a seat on average in a round."""
         mean = 0.0
         for rival in range(state.players):
             if rival != seat:
@@ -125,7 +125,7 @@ class MetropoliaEvaluation(Learned):
         self.passive[seat] = mean
 
     def _race(self, state: Metropolia) -> None:
-        """Incomes, what is left to pay, and about how many rounds that takes."""
+        """Work out incomes, what is left to pay, and about how many rounds that takes."""
         self._tables(state)
         for seat in range(state.players):
             self._roll(state, seat)
@@ -147,7 +147,7 @@ class MetropoliaEvaluation(Learned):
             self.rounds[seat] = rounds
 
     def _count(self, game: Game) -> None:
-        """Who would be done first at the present incomes."""
+        """Rate the seats by who would finish first with the present incomes."""
         state: Metropolia = game  # type: ignore[assignment]
         self._race(state)
         total = 0.0
@@ -209,12 +209,12 @@ class MetropoliaEvaluation(Learned):
             self.net.features[base + 57] = (self.own[seat] - self.own[rival]) / 8
 
     def is_half(self, game: Game, seat: int) -> bool:
-        """Only a swap: what is built after a roll is a choice of its own."""
+        """Only a swap has two halves; building after a roll is a choice of its own."""
         state: Metropolia = game  # type: ignore[assignment]
         return state.phase == phase.TAKE
 
     def reasons(self, game: Game, moves: list[int], seat: int) -> list[Reason]:
-        """What the dice bring, income of a round, of the rivals' rounds, and the way that is left."""
+        """What a move changes: coins now, income of own and of rivals' rolls, and what is left to pay."""
         state = game.copy()
         assert isinstance(state, Metropolia)
         self._race(state)
@@ -231,7 +231,7 @@ class MetropoliaEvaluation(Learned):
         return [reason for reason in found if reason.amount >= 0.05]
 
     def _of_the_roll(self, state: Metropolia, move: dict[str, Any], seat: int) -> list[Reason]:
-        """What a choice about dice and coins brings this turn; after ``_race``."""
+        """What a choice about dice and coins brings this turn. Call it after ``_race``."""
         means = {1: self.one[seat], 2: self.two[seat]}
         rivals = [other for other in range(state.players) if other != seat]
         total = state.first + state.second

@@ -43,15 +43,16 @@ def check_market(game: Metropolia) -> None:
     if sizes is None:
         assert not any(game.deck)
         return
-    for stack, size in enumerate(sizes):
-        cards = [n for n in range(len(CARD_IDS)) if len(sizes) == 1 or stack_of(n) == stack]
+    for deck, size in enumerate(sizes):
+        cards = [n for n in range(len(CARD_IDS)) if len(sizes) == 1 or deck_of(n) == deck]
         names = sum(game.supply[n] > 0 for n in cards)
         left = sum(game.deck[n] for n in cards)
+        assert (game.names[deck], game.left[deck]) == (names, left)
         assert names <= size
         assert names == size or left == 0 or game.position()["phase"] == "deal"
 
 
-def stack_of(number: int) -> int:
-    """The stack of a card on the market of 5, 5 and 2 names."""
+def deck_of(number: int) -> int:
+    """The deck of a card on the market of 5, 5 and 2 names."""
     card = ESTABLISHMENTS[number]
     return 2 if card.colour == "purple" else int(card.number > 6)

@@ -15,15 +15,15 @@ FOUR = ("train_station", "shopping_mall", "amusement_park", "radio_tower")
 
 
 def city(coins: int = 0, *landmarks: str, **cards: int) -> dict[str, Any]:
-    """A seat with its coins, its landmarks, the start cards and the given others.
+    """A seat with its coins, its landmarks, the start cards and any other cards.
 
-    A start card that is named has the given number in all.
+    A number given for a start card includes the one that the city starts with.
     """
     return {"coins": coins, "landmarks": list(landmarks), "cards": {**dict.fromkeys(START_CITY, 1), **cards}}
 
 
 def table(*seats: dict[str, Any], options: dict[str, Any] = BASE, **fields: Any) -> Metropolia:
-    """A position; without more fields, seat 0 is about to roll one die."""
+    """A position. Without further fields, seat 0 is about to roll one die."""
     document = {"players": len(seats), "options": options, "seats": list(seats), "phase": "roll", **fields}
     game = quartier.from_position("metropolia", document)
     assert isinstance(game, Metropolia)
@@ -31,7 +31,7 @@ def table(*seats: dict[str, Any], options: dict[str, Any] = BASE, **fields: Any)
 
 
 def play(game: Metropolia, *names: str) -> Metropolia:
-    """Play moves by their notation, one after another; the same game comes back."""
+    """Play moves by their notation, one after another, and return the same game."""
     for name in names:
         game.play(game.parse(name))
     return game
@@ -48,11 +48,11 @@ def coins(game: Metropolia) -> list[int]:
 
 
 def told(game: Metropolia, name: str, *types: str) -> list[dict[str, Any]]:
-    """The events of a move, only those of the given types if there are any."""
+    """The events of a move; if types are given, only those."""
     events = game.events(game.parse(name), None)
     return [event for event in events if not types or event["type"] in types]
 
 
 def phase(game: Metropolia) -> str:
-    """What is awaited."""
+    """The phase, as a document names it."""
     return str(game.position()["phase"])

@@ -43,7 +43,7 @@ def test_everything_affordable_is_offered_and_nothing_else() -> None:
     assert refused(game, "build-train_station") == ("too-dear", "M-5.1")
 
 
-def test_one_may_build_nothing() -> None:
+def test_the_roller_may_build_nothing() -> None:
     """M-5.1"""
     game = play(table(city(5), city(5), **BUILD), "nothing")
     assert (coins(game), game.seat) == ([5, 5], 1)
@@ -138,13 +138,13 @@ def test_a_park_built_in_the_turn_of_the_double_comes_too_late() -> None:
     assert game.seat == 1
 
 
-def test_another_landmark_built_in_the_turn_of_the_double_does_not_hinder() -> None:
+def test_another_landmark_built_in_the_turn_of_the_double_leaves_the_extra_turn() -> None:
     """M-5.5, M-5.7"""
     game = table(city(20, "train_station", "amusement_park"), city(9), rolling=2)
     assert play(game, "4+4", "build-shopping_mall").seat == 0
 
 
-def test_the_extra_turn_comes_also_when_the_market_is_refilled_first() -> None:
+def test_the_extra_turn_still_comes_when_the_market_is_refilled_first() -> None:
     """M-5.5, M-7.5"""
     seats = city(20, "train_station", "amusement_park", ranch=5), city(9)
     options = {**BASE, "market": "ten"}

@@ -14,7 +14,7 @@ FORCED = {**BASE, "business_center": "forced"}
     ("card", "roll", "brings"),
     [("bakery", "2", 1), ("bakery", "3", 1), ("convenience_store", "4", 3)],
 )
-def test_a_green_card_pays_its_owner_in_the_own_turn_only(card: str, roll: str, brings: int) -> None:
+def test_a_green_card_pays_only_in_its_owners_turn(card: str, roll: str, brings: int) -> None:
     """M-3.1"""
     game = table(city(5, **{card: 1}), city(5, **{card: 1}))
     assert coins(play(game, roll)) == [5 + brings, 5]
@@ -39,7 +39,7 @@ def test_a_blue_card_pays_its_owner_in_everybodys_turn(card: str, dice: str, bri
     assert play(game, dice).coins[1] == 5 + brings
 
 
-def test_purple_cards_act_in_the_own_turn_only() -> None:
+def test_purple_cards_act_only_in_their_owners_turn() -> None:
     """M-3.3"""
     game = table(city(5), city(5, stadium=1, tv_station=1))
     assert coins(play(game, "6")) == [5, 5]
@@ -51,7 +51,7 @@ def test_red_cards_are_paid_by_the_roller_not_by_the_bank() -> None:
     assert coins(play(game, "3")) == [4, 6, 5]
 
 
-def test_red_cards_never_act_in_the_own_turn() -> None:
+def test_red_cards_never_act_in_their_owners_turn() -> None:
     """M-3.4"""
     game = table(city(5, cafe=3), city(5))
     assert coins(play(game, "3")) == [6, 5]

@@ -12,7 +12,7 @@ from tests.games.metropolia.setting import PLUS, city, coins, play, table, told
 GAINS = {"income", "city-hall", "airport"}
 
 
-def test_a_roll_tells_every_payment_and_every_income() -> None:
+def test_the_events_of_a_roll_list_every_payment_and_every_income() -> None:
     """M-2.4, M-8.2"""
     game = table(city(1, bakery=2), city(0, cafe=2), city(0))
     assert told(game, "3") == [
@@ -31,7 +31,19 @@ def test_a_roll_tells_every_payment_and_every_income() -> None:
     ]
 
 
-def test_choices_are_told() -> None:
+def test_income_is_listed_from_the_roller_on_counter_clockwise() -> None:
+    boats = city(0, "train_station", "harbor", wheat_field=1, tuna_boat=1)
+    game = table(boats, boats, boats, options=PLUS, turn=1, rolling=2)
+    assert [event["seat"] for event in told(play(game.copy(), "6+6", "add-2"), "tuna-1+1", "income")] == [
+        1,
+        0,
+        2,
+    ]
+    one = table(city(), city(), city(), options=PLUS, turn=1)
+    assert [event["seat"] for event in told(one, "1", "income")] == [1, 0, 2]
+
+
+def test_choices_are_events_too() -> None:
     """M-2.2, M-2.6, M-8.5"""
     owner = city(5, "train_station", "radio_tower", "harbor")
     game = table(owner, city(0), options=PLUS, phase="dice")
@@ -44,7 +56,7 @@ def test_choices_are_told() -> None:
     assert told(game, "add-0")[0] == {"type": "harbor", "seat": 0, "added": 0, "total": 10}
 
 
-def test_a_swap_is_told_as_two_cards_that_move() -> None:
+def test_the_events_of_a_swap_are_two_cards_that_move() -> None:
     """M-3.10"""
     game = play(table(city(1, business_center=1), city(0, mine=1)), "6")
     assert told(game, "no-swap") == [{"type": "no-swap", "seat": 0}]
@@ -55,7 +67,7 @@ def test_a_swap_is_told_as_two_cards_that_move() -> None:
     ]
 
 
-def test_building_and_the_next_turn_are_told() -> None:
+def test_building_and_the_next_turn_are_events() -> None:
     """M-5.1, M-8.8"""
     game = table(city(9, "airport"), city(0), options=PLUS, phase="build", dice=[5])
     assert told(game, "build-forest")[0] == {"type": "build", "seat": 0, "card": "forest", "coins": 3}

@@ -86,7 +86,7 @@ def test_a_repeated_name_goes_on_its_pile_and_one_more_is_dealt() -> None:
     assert game.position()["supply"]["cafe"] == 2
 
 
-def test_an_empty_deck_is_not_refilled_from() -> None:
+def test_an_empty_deck_refills_nothing() -> None:
     """M-7.7"""
     purple = [card.id for card in ESTABLISHMENTS if card.colour == "purple"]
     supply = {
@@ -102,7 +102,7 @@ def test_an_empty_deck_is_not_refilled_from() -> None:
     assert (phase(game), game.seat) == ("roll", 1)
 
 
-def test_a_dealt_deck_runs_out_in_the_middle_of_a_refill() -> None:
+def test_a_deck_may_run_out_in_the_middle_of_a_refill() -> None:
     """M-7.7"""
     cards = {card.id: card.copies for card in ESTABLISHMENTS if card.set == "base"}
     mine = {name: copies for name, copies in cards.items() if name not in NAMES and copies == 6}
@@ -144,7 +144,7 @@ def test_the_option_clears_dead_purple_piles_and_refills() -> None:
     assert phase(game) == "deal"
 
 
-def test_a_purple_pile_somebody_may_still_build_is_not_cleared() -> None:
+def test_a_purple_pile_that_somebody_may_still_build_is_not_cleared() -> None:
     """M-7.8"""
     options = {**TEN, "dead_purples": "clear"}
     supply = {**one_each(*NAMES), "stadium": 2}
@@ -187,7 +187,7 @@ def test_five_five_two_refills_each_part_from_its_own_deck() -> None:
         ({"plus": False, "market": "5-5-2"}, "5-5-2"),
     ],
 )
-def test_the_market_follows_from_the_set_unless_it_is_chosen(options: dict[str, Any], market: str) -> None:
+def test_the_set_decides_the_market_if_the_option_does_not(options: dict[str, Any], market: str) -> None:
     """M-7.10"""
     assert quartier.new("metropolia", 3, options).options["market"] == market
 

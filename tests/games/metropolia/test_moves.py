@@ -41,7 +41,7 @@ def test_the_numbers_of_some_moves_never_change() -> None:
         ("take 2 fruit veg market", "take-2-fruit_veg_market"),
     ],
 )
-def test_notation_is_read_kindly(text: str, name: str) -> None:
+def test_capitals_spaces_and_the_order_of_dice_do_not_matter_in_notation(text: str, name: str) -> None:
     assert GAME.name(GAME.parse(text)) == name
 
 

@@ -64,8 +64,8 @@ def test_options_of_cards_that_are_not_there_are_refused(options: dict[str, Any]
         settled(**options)
 
 
-def test_the_international_edition_goes_without_plus() -> None:
-    """M-9.3: what comes from the edition is no wish."""
+def test_the_international_edition_can_be_played_without_plus() -> None:
+    """M-9.3: only options given by name are refused, not those that the edition sets."""
     assert settled(plus=False, edition="international")["market"] == "all"
 
 
@@ -79,13 +79,13 @@ def test_the_international_edition_goes_without_plus() -> None:
         {"town_hall": "every-turn"},
     ],
 )
-def test_values_and_names_that_there_are_not_are_refused(options: dict[str, Any]) -> None:
+def test_unknown_options_and_values_are_refused(options: dict[str, Any]) -> None:
     """M-9.1"""
     with pytest.raises(quartier.BadOptions):
         settled(**options)
 
 
-def test_settled_options_settle_to_themselves() -> None:
+def test_options_that_have_been_filled_in_stay_as_they_are() -> None:
     """M-9.1: what a record keeps can be used again."""
     for given in ({}, {"edition": "international"}, {"plus": False, "edition": "international"}):
         once = settled(**given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.metropolia.setting import PLUS, city, coins, play, table, told
 
 
-def test_example_the_roller_without_money_pays_nothing_and_then_collects() -> None:
+def test_example_a_roller_without_money_pays_nothing_and_then_collects() -> None:
     """M-4.1, M-4.2: Bartek rolls a 3, cannot pay Kasia's café, and takes 2 for two bakeries."""
     game = play(table(city(0, bakery=2), city(0, cafe=1)), "3")
     assert coins(game) == [2, 0]
@@ -36,7 +36,7 @@ def test_payments_come_before_income() -> None:
     assert coins(game) == [3, 1]
 
 
-def test_an_opponent_pays_a_purple_card_what_there_is() -> None:
+def test_an_opponent_with_too_little_pays_a_purple_card_all_there_is() -> None:
     """M-4.2"""
     game = play(table(city(1, stadium=1), city(1), city(0)), "6")
     assert coins(game) == [2, 0, 0]

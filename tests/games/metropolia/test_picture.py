@@ -59,7 +59,7 @@ def test_a_position_is_always_drawn_the_same() -> None:
     assert "\u2605 has won" in words(game.picture())
 
 
-def test_a_seat_draws_what_a_spectator_draws() -> None:
+def test_a_seat_and_a_spectator_get_the_same_picture() -> None:
     game = table(city(9), city(9), options=PLUS, phase="build", dice=[5])
     assert game.picture(0) == game.picture()
 

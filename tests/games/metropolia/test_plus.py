@@ -29,7 +29,7 @@ def test_the_order_is_the_same_without_a_red_card() -> None:
     assert coins(play(game, "4+5")) == [6, 6]
 
 
-def test_the_city_hall_gives_a_coin_at_the_start_of_every_own_turn() -> None:
+def test_the_city_hall_gives_its_owner_a_coin_at_the_start_of_each_turn() -> None:
     """M-8.3"""
     game = table(city(9), city(9), options=PLUS, **BUILD)
     assert told(game, "nothing", "city-hall") == [
@@ -60,7 +60,7 @@ def test_with_zero_coins_the_city_hall_helps_only_the_penniless() -> None:
     assert told(play(game.copy(), "6"), "nothing", "city-hall") == []
 
 
-def test_the_city_hall_looks_after_the_tv_choice() -> None:
+def test_the_city_hall_pays_after_the_tv_choice() -> None:
     """M-8.4"""
     game = play(table(city(0, tv_station=1), city(2), city(0), options=ZERO_COINS), "6")
     assert coins(play(game.copy(), "tv-2")) == [2, 0, 0]
@@ -72,7 +72,7 @@ def test_the_city_hall_helps_the_roller_only() -> None:
     assert coins(play(table(city(5), city(0), options=ZERO_COINS), "6")) == [5, 0]
 
 
-def test_the_city_hall_coin_may_be_built_with() -> None:
+def test_the_coin_of_the_city_hall_can_be_spent_at_once() -> None:
     """M-8.4"""
     game = play(table(city(0), city(0), options=ZERO_COINS), "6")
     assert "build-ranch" in legal(game)
@@ -134,7 +134,7 @@ def test_the_airport_pays_ten_for_building_nothing() -> None:
     assert play(game.copy(), "build-ranch").coins[0] == 4
 
 
-def test_the_airport_pays_also_for_lack_of_money() -> None:
+def test_the_airport_also_pays_a_roller_who_can_afford_nothing() -> None:
     """M-8.8"""
     game = play(table(city(0, "airport"), city(5), options=PLUS), "6")
     assert (game.seat, game.coins[0]) == (1, 10)
@@ -148,7 +148,7 @@ def test_the_airport_pays_in_every_extra_turn() -> None:
     assert game.coins[0] == 9 + 10 + 1 + 10 + 1
 
 
-def test_the_turn_that_builds_the_airport_is_no_turn_without_building() -> None:
+def test_the_airport_pays_nothing_in_the_turn_that_builds_it() -> None:
     """M-8.8"""
     assert play(table(city(30), city(9), options=PLUS, **BUILD), "build-airport").coins[0] == 0
 
@@ -239,7 +239,7 @@ def test_the_publisher_counts_cups_and_breads_of_each_opponent() -> None:
 
 
 def test_the_warehouse_counts_cups() -> None:
-    """M-8.14: bakeries are no cups."""
+    """M-8.14: a bakery has no cup."""
     seats = city(0, STATION, "harbor", food_warehouse=2, cafe=1, pizza_joint=2, bakery=4), city(0)
     game = play(table(*seats, options=PLUS, rolling=2), "5+6")
     assert coins(play(game.copy(), "add-0")) == [0, 1]

@@ -65,7 +65,7 @@ def test_the_market_is_never_short_while_the_deck_has_cards() -> None:
 
 
 def test_random_games_last_as_long_as_they_should() -> None:
-    """M-2.1: mean turns of random play, measured with a model of its own: 84 and 108, and 140 with Plus."""
+    """M-2.1: mean turns of random play, measured with an independent model: 84 and 108, and 140 with Plus."""
     for players, options, turns in ((2, {"plus": False}, 84), (4, {"plus": False}, 108), (4, {}, 140)):
         rng = quartier.Rng(1)
         total = 0

@@ -70,7 +70,7 @@ SAID: list[tuple[Any, str, str]] = [
     (
         table(city(9), city(5), **MARKET, **BUILD),
         "build-tv_station",
-        "build-tv_station: no tv_station lies open, 4 of them in the deck (M-7.4)",
+        "build-tv_station: no tv_station lies open; the deck still has 4 (M-7.4)",
     ),
     (
         table(city(9, "train_station"), city(5), **BUILD),

@@ -82,14 +82,14 @@ def test_there_are_not_six_copies_of_a_purple_card() -> None:
     assert {card.copies for card in ESTABLISHMENTS if card.colour == "purple"} == {4}
 
 
-def test_the_city_hall_is_not_tested_before_the_tv_choice() -> None:
+def test_the_city_hall_does_not_pay_before_the_tv_choice() -> None:
     """M-8.4"""
     game = table(city(0, tv_station=1), city(5), city(5), options=ZERO_COINS)
     assert told(game, "6", "city-hall") == []
     assert coins(play(game, "6", "tv-2")) == [5, 0, 5]
 
 
-def test_the_city_hall_coin_is_missing_on_no_path() -> None:
+def test_the_city_hall_pays_whatever_came_before_building() -> None:
     """M-8.4: after a plain roll, a declined swap, a swap, the harbor and the tuna roll."""
     center = city(0, "train_station", "harbor", business_center=1)
     plain = table(center, city(0, cafe=1), options=ZERO_COINS)
@@ -101,7 +101,7 @@ def test_the_city_hall_coin_is_missing_on_no_path() -> None:
     assert play(two.copy(), "6+6", "add-0", "tuna-1+1").coins[0] == 1
 
 
-def test_the_one_second_roll_is_given_back_for_the_extra_turn() -> None:
+def test_an_extra_turn_has_a_second_roll_of_its_own() -> None:
     """M-2.6, M-5.5"""
     seats = city(5, "train_station", "amusement_park", "radio_tower"), city(0)
     game = play(table(*seats, rolling=2), "1+2", "again-two", "4+4", "nothing", "two", "1+2")

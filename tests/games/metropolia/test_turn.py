@@ -66,7 +66,7 @@ def test_the_turn_goes_clockwise() -> None:
     assert order == [0, 1, 2, 0]
 
 
-def test_with_the_radio_tower_one_may_roll_again_once() -> None:
+def test_with_the_radio_tower_the_roller_may_roll_again_once() -> None:
     """M-2.6"""
     game = play(table(city(5, "radio_tower"), city(0)), "6")
     assert legal(game) == ["keep", "again-one"]

@@ -148,7 +148,7 @@ def test_the_class_itself_starts_the_same_game() -> None:
 
 
 @pytest.mark.parametrize(("roller", "total"), [(2, 6), (-1, 6), (0, 0), (0, 15), (99, 99)])
-def test_only_what_can_be_rolled_at_this_table_is_foretold(roller: int, total: int) -> None:
+def test_a_roll_that_cannot_be_made_is_not_forecast(roller: int, total: int) -> None:
     game = table(city(3), city(3), options=BASE)
     with pytest.raises(ValueError, match="cannot roll"):
         forecast(game, roller, total)

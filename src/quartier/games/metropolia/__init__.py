@@ -23,7 +23,7 @@ EDITIONS = {  # M-9.1
 
 
 def settle(players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The market of the chosen set, and no wishes about cards that are not in the box."""
+    """Fill in the market that goes with the set, and refuse options for cards that are not in the box."""
     if options["market"] is None:
         options["market"] = "ten" if options["plus"] else "all"  # M-7.10
     if not options["plus"]:  # M-9.3

@@ -1,4 +1,4 @@
-"""Whether a position can have come about: cities, market, dice and what is awaited."""
+"""Refuses positions that no game can reach: cities, market, dice and phase."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def check(game: Metropolia) -> None:
-    """Refuse what no game can lead to; ``BadPosition`` says which field is wrong and why."""
+    """Refuse a position that no game can reach; ``BadPosition`` says which field is wrong and why."""
     check_cards(game)
     check_market(game)
     check_landmarks(game)
@@ -33,7 +33,7 @@ def check(game: Metropolia) -> None:
 
 
 def boxed(game: Metropolia, number: int) -> int:
-    """The copies of a card that come into the supply."""
+    """How many copies of a card the box has for the supply."""
     card = ESTABLISHMENTS[number]
     return card.copies if game.options["plus"] or card.set == "base" else 0
 
@@ -44,7 +44,7 @@ def held(game: Metropolia, number: int) -> list[int]:
 
 
 def swappable(game: Metropolia, seat: int) -> int:
-    """The cards of a city that are not purple."""
+    """How many cards of a city are not purple."""
     return sum(
         game.cities[seat * 25 + number] for number, card in enumerate(ESTABLISHMENTS) if not card.is_purple
     )
@@ -54,7 +54,7 @@ def swappable(game: Metropolia, seat: int) -> int:
 
 
 def check_cards(game: Metropolia) -> None:
-    """The cards of each name add up, and no city has lost any."""
+    """The copies of every card add up, and no city has fewer cards than it started with."""
     for number, card in enumerate(ESTABLISHMENTS):
         in_cities = held(game, number)
         if card.is_purple and max(in_cities) > 1:  # M-5.2
@@ -71,7 +71,7 @@ def check_cards(game: Metropolia) -> None:
             )
         if there < all_there:
             check_cleared(game, number, all_there - there)
-    for seat in range(game.players):  # a swap is one card for one, purple ones stay
+    for seat in range(game.players):  # a swap is one card for one, and purple cards stay
         if swappable(game, seat) < len(START_CITY):
             raise BadPosition(
                 f"seats[{seat}].cards: fewer than {len(START_CITY)} cards that are not purple; "
@@ -91,7 +91,7 @@ def check_cleared(game: Metropolia, number: int, missing: int) -> None:
 
 
 def check_market(game: Metropolia) -> None:
-    """As many names lie open as the market has room for, and while dealing goes on, fewer."""
+    """The market is full, except while cards are dealt or when the deck has run out."""
     if game.options["dead_purples"] == "clear":
         for number, card in enumerate(ESTABLISHMENTS):
             if card.is_purple and game.supply[number] and all(held(game, number)):
@@ -111,10 +111,12 @@ def check_market(game: Metropolia) -> None:
             raise BadPosition(f"supply: {names} names lie open where there is room for {size}")
         if names < size and any(game.deck[number] for number in cards):
             short.append(size - names)
-            if game.turns and sum(short) > 1:  # one building empties one pile
-                raise BadPosition(f"supply: {sum(short)} names are missing, one at most in a turn")
+            if game.turns and sum(short) > 1:  # a building empties one pile at most
+                raise BadPosition(
+                    f"supply: {sum(short)} names are missing, but a turn takes away one at most"
+                )
         elif names and short and not game.turns:
-            raise BadPosition("supply: the decks are dealt from one after another")
+            raise BadPosition("supply: cards from a deck whose turn to be dealt has not come")
     if game.phase == phase.DEAL and game.turns and not sold_out_to(game, game.seat):
         raise BadPosition("phase: 'deal', but the roller has nothing that is sold out")
 
@@ -156,7 +158,7 @@ def check_set_up(game: Metropolia) -> None:
 
 
 def check_dice(game: Metropolia) -> None:
-    """Two dice, a second roll and 2 more need their landmarks."""
+    """Two dice, a second roll and the 2 of the harbor need their landmarks."""
     named = phase.NAMES[game.phase]
     if (game.second or game.rolling == 2) and not stands(game, landmark.TRAIN_STATION):
         raise BadPosition("dice: two, without the train station")
@@ -171,7 +173,7 @@ def check_dice(game: Metropolia) -> None:
 
 
 def check_phase(game: Metropolia) -> None:
-    """The cards and dice that each choice needs; a choice with one outcome is not asked (M-2.7)."""
+    """Each choice has the cards and dice that it needs, and more than one outcome (M-2.7)."""
     named, total = phase.NAMES[game.phase], game.first + game.second + game.added
     if (game.given >= 0) != (game.phase == phase.TAKE):
         raise BadPosition(f"given: {'set' if game.given >= 0 else 'missing'} in the phase {named!r}")

@@ -1,4 +1,4 @@
-"""The position as a document in plain words, and back, with everything checked."""
+"""A position as a document: written in plain words, and read back with every field checked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MOVERS = {
 
 
 def position(game: Metropolia) -> dict[str, Any]:
-    """The whole truth of a game."""
+    """The whole position of a game."""
     return {
         "title": "metropolia",
         "players": game.players,
@@ -78,7 +78,7 @@ def position(game: Metropolia) -> dict[str, Any]:
 
 
 def from_position(document: Mapping[str, Any]) -> Metropolia:
-    """A game in the position described; ``BadPosition`` says which field is wrong and why."""
+    """The game that a document describes; ``BadPosition`` says which field is wrong and why."""
     known(document, FIELDS, "")
     name = document.get("title", "metropolia")
     if not isinstance(name, str) or name != "metropolia":
@@ -97,7 +97,7 @@ def from_position(document: Mapping[str, Any]) -> Metropolia:
 
 
 def read_cards(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
-    """Cities, coins, landmarks, supply and deck; what is left out of the last two follows from the rest."""
+    """Cities, coins, landmarks, supply and deck. A supply or deck that is left out follows from the rest."""
     coins, landmarks, cities = list(game.coins), list(game.landmarks), list(game.cities)
     seats = document.get("seats", [{}] * game.players)
     if not isinstance(seats, list | tuple) or len(seats) != game.players:
@@ -121,7 +121,7 @@ def read_cards(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def unsold(game: Metropolia, cities: list[int]) -> list[int]:
-    """The cards that are in no city; purple ones that were cleared are gone (M-7.8)."""
+    """The copies of each card that are in no city, without purple ones that were cleared (M-7.8)."""
     clears = game.options["dead_purples"] == "clear"
     rest = []
     for number, card in enumerate(ESTABLISHMENTS):
@@ -174,7 +174,7 @@ def read_turn(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def piles(value: object, where: str) -> list[int]:
-    """Numbers of cards by name, as a list of 25."""
+    """Copies of cards by name, as a list of 25 numbers."""
     if not isinstance(value, Mapping):
         raise BadPosition(f"{where}: not a mapping of cards to numbers")
     found = [0] * 25
@@ -209,7 +209,7 @@ def whole(value: object, where: str, low: int, high: int) -> int:
 
 
 def known(value: object, fields: tuple[str, ...], where: str) -> None:
-    """That the value is a mapping with no other fields than these."""
+    """Refuse what is not a mapping, or has other fields than these."""
     if not isinstance(value, Mapping):
         raise BadPosition(f"{where or 'the position'}: not a mapping")
     for name in value:

@@ -1,4 +1,4 @@
-"""What happens in a game of Metropolia, as typed dictionaries."""
+"""The events of a game of Metropolia, as typed dictionaries."""
 
 from __future__ import annotations
 
@@ -131,6 +131,8 @@ class PaymentEvent(TypedDict):
 
 
 class GaveEvent(TypedDict):
+    """The card that the roller gave away in a swap."""
+
     type: Literal["gave"]
     seat: int
     to: int

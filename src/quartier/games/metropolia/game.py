@@ -298,8 +298,8 @@ class Metropolia(State):
         return Turn(self.turns, self.seat if self.turns else None)
 
     def _is_turn_over(self) -> bool:
-        """Dealing comes after the turn's purchase, and before the first turn (M-7.5)."""
-        return self.phase == phase.DEAL and self.turns > 0
+        """Cards are dealt after the building that ends a turn (M-7.5)."""
+        return self.phase == phase.DEAL
 
     def _refusal(self, move: int) -> Refusal:
         """Why a move is not legal here."""

@@ -15,7 +15,7 @@ from quartier.kernel.errors import IllegalMove
 SEATS = range(4)
 COUNTS = {1: "one", 2: "two"}
 NOT_OF_THE_RECORD = {"move", "facts"}
-"""What a view adds to the record of an offer."""
+"""What a view adds to the record of an offered move."""
 
 
 def table() -> list[tuple[dict[str, Any], str]]:
@@ -58,7 +58,7 @@ TABLE = table()
 
 
 def as_key(record: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
-    """A record as something to look up."""
+    """A record as a key for looking it up."""
     return tuple(sorted((name, value) for name, value in record.items() if name not in NOT_OF_THE_RECORD))
 
 
@@ -110,5 +110,5 @@ SPELLINGS = {name.replace("_", "-"): name for name in BY_NAME}
 
 
 def restore(word: str) -> str:
-    """The notation with the underscores of card names put back."""
+    """The notation with the underscores of card names, which a reader may have left out."""
     return SPELLINGS.get(word, word)

@@ -1,6 +1,6 @@
-"""A game of Metropolia as a row of numbers. All lies open, so only the order of the seats differs.
+"""A game of Metropolia as a row of numbers. Nothing is hidden: seats see it in a different order only.
 
-Cards and landmarks stand in the order of ``pieces.py``, seats from the observer on.
+Cards and landmarks are in the order of ``pieces.py``; seats are counted from the observer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def cities(game: Metropolia, seat: int) -> list[int]:
 
 
 def landmarks(game: Metropolia, seat: int) -> list[int]:
-    """A 1 for each that is built, city by city."""
+    """A 1 for each landmark that is built, city by city."""
     built = game.landmarks
     return [bit for each in from_seat(seat, game.players) for bit in members(built[each], len(LANDMARK_IDS))]
 
@@ -66,7 +66,7 @@ FACTS = (
         lambda game, seat: one_of(game.given, CARDS),
     ),
     Fact("coins", UNBOUNDED, "The coins of each seat; the scale is the dearest price.", coins, DEAREST),
-    # Six in the supply and the start card of each of four players.
+    # The six of the supply and the start cards of four players.
     Fact("cities", 10, "Seat by seat, the copies of each card in the city.", cities),
     Fact("landmarks", 1, "Seat by seat, a 1 for each landmark that is built.", landmarks),
     Fact(

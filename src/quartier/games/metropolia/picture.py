@@ -1,10 +1,11 @@
-"""The table as one drawing: dice and market above, the cities below."""
+"""The table as a drawing: dice and market above, the cities below."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from quartier.kernel import mover
 from quartier.kernel.svg import (
     INK,
     LINE,
@@ -27,7 +28,7 @@ CARD_WIDTH, CARD_HEIGHT = 89, 76
 PANEL_WIDTH = (WIDTH - 2 * MARGIN + GAP) / 2
 TILE_WIDTH, TILE_HEIGHT = 72, 58
 IN_A_ROW = 6
-"""Establishments beside one another in a city."""
+"""How many establishments of a city stand side by side."""
 ICONS = {
     "wheat": "M12 22V6M12 10C9 9 8 7 8 4C11 5 12 7 12 10C12 7 13 5 16 4C16 7 15 9 12 10M12 15C8 14 7 12 6 9"
     "C10 10 12 12 12 15C12 12 14 10 18 9C17 12 16 14 12 15M12 20C8 19 6 17 5 14C9 15 12 17 12 20"
@@ -89,13 +90,13 @@ def said(view: Mapping[str, Any]) -> str:
     number, seat = view["turn"]["number"], view["turn"]["seat"]
     if seat is None:
         return "before the first turn"
-    if view["to_move"] == -2:
+    if view["to_move"] == mover.OVER:
         return f"won by seat {seat} in turn {number}"
     return f"turn {number}, seat {seat}"
 
 
 def heading(view: Mapping[str, Any]) -> str:
-    """The turn, what is awaited, the dice as they lie, and the deck."""
+    """The turn, the phase, the dice and the deck."""
     shapes = [
         text(MARGIN, 34, "Metropolia", 24, weight="bold"),
         text(MARGIN, 58, said(view), 15),
@@ -126,7 +127,7 @@ def die(x: float, y: float, face: int) -> str:
 
 
 def icon(x: float, y: float, size: float, name: str, colour: str) -> str:
-    """The sign of a card, in a square."""
+    """The icon of a card, in a square."""
     drawn = path(
         ICONS[name],
         colour,
@@ -191,7 +192,7 @@ def panel(
     seat = city["seat"]
     colour = SEATS[seat]
     is_turn = view["turn"]["seat"] == seat
-    has_won = is_turn and view["to_move"] == -2
+    has_won = is_turn and view["to_move"] == mover.OVER
     built = sum(city["landmarks"].values())
     shapes = [
         box(

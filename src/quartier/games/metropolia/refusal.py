@@ -1,4 +1,4 @@
-"""Why a move is refused: the reason's code, whose words are in the locale files, the clause, the numbers."""
+"""Why a move is not legal: the reason's code, the clause of ``RULES.md`` and the numbers behind it."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SENTENCES = {
     "not-in-city": "{move}: seat {seat} has no {card}",
     "not-in-set": "{move}: {card} belongs to Plus, and this game is played without it",
     "second-purple": "{move}: {card} is purple, and seat {seat} has one already",
-    "not-on-market": "{move}: no {card} lies open, {deck} of them in the deck",
+    "not-on-market": "{move}: no {card} lies open; the deck still has {deck}",
     "sold-out": "{move}: {card} is sold out",
     "too-dear": "{move} costs {cost}, seat {seat} has {coins:coin}",
     "already-built": "{move}: seat {seat} has built it already",
 }
-"""Each reason in English, for programmers."""
+"""Each reason as an English sentence, for programmers."""
 
 TYPES_OF_PHASE = {
     phase.DEAL: {"deal"},
@@ -137,7 +137,7 @@ def not_raised(game: Metropolia, record: dict[str, Any]) -> Refusal:
 
 
 def is_missing(game: Metropolia, card: Establishment | Landmark) -> bool:
-    """Whether a card is of Plus and the game is not."""
+    """Whether a card belongs to Plus and the game is played without it."""
     return card.set == "plus" and not game.plus
 
 

@@ -1,4 +1,4 @@
-"""What views, offers, components and results of this title look like, as typed dictionaries."""
+"""The shapes of views, offers, components and results, as typed dictionaries."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Card(TypedDict):
     id: str
     set: Box
     number: int
-    """The lowest total that sets it off."""
+    """The lowest total that activates it."""
     highest: int
     cost: int
     colour: Colour
@@ -42,7 +42,7 @@ class Landmark(TypedDict):
 
 
 class Ways(TypedDict):
-    """A total and how often it comes: of 6 with one die, of 36 with two; 0 where only the harbor leads."""
+    """A total and how many rolls make it: of the 6 of one die, of the 36 of two. 0 if it takes the harbor."""
 
     total: int
     one: int
@@ -82,7 +82,7 @@ class Roll(TypedDict):
 
 
 class Cost(TypedDict):
-    """What building costs and what the purse then holds."""
+    """What building costs, and the coins that are left after it."""
 
     cost: int
     left: int
@@ -206,7 +206,7 @@ Offer = (
 
 
 class Score(TypedDict):
-    """The line of one seat on the score pad: a point for each landmark; coins part equals."""
+    """The line of one seat on the score pad: a point for each landmark; coins break ties."""
 
     seat: int
     total: int
@@ -230,7 +230,7 @@ class View(Envelope):
     seats: list[City]
     result: Result | None
     phase: Phase
-    """What is awaited."""
+    """What is asked, or what chance is about to bring."""
     roll: Roll
     given: str | None
     """The card that the roller gives away, while another is chosen for it."""

@@ -1,4 +1,4 @@
-"""The table as rows of text: every card once, with its price, its pile, and who has how many."""
+"""The table as rows of text: a line for each card with its price, its pile and the copies of each player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta"}
 def render(
     view: dict[str, Any], printed: dict[str, Any], words: Callable[..., str], names: list[str]
 ) -> list[dict[str, Any]]:
-    """The dice as they lie, then one table: coins, establishments in the order of the dice, landmarks."""
+    """One table under the dice: coins, then establishments by their numbers, then landmarks."""
     rows: list[list[str]] = [money(view, words), []]
     styles = ["bold", ""]
     for card in sorted(printed["cards"], key=lambda card: (card["number"], card["highest"])):
@@ -37,7 +37,7 @@ def render(
 
 
 def explain(offer: dict[str, Any], words: Callable[..., str], names: list[str]) -> str:
-    """What a card does that may be built."""
+    """The price and the effect of a card on offer."""
     if offer["type"] not in ("build", "landmark"):
         return ""
     built = offer.get("card") or offer["landmark"]
@@ -45,7 +45,7 @@ def explain(offer: dict[str, Any], words: Callable[..., str], names: list[str]) 
 
 
 def turn(view: dict[str, Any], words: Callable[..., str], names: list[str]) -> str:
-    """Whose turn it is, what lies on the table, and how much is left to deal."""
+    """Whose turn it is, the dice, and how many cards are left in the deck."""
     now, roll = view["turn"], view["roll"]
     if now["number"] == 0:
         said = words("metropolia-terminal-set-up")
@@ -67,7 +67,7 @@ def money(view: dict[str, Any], words: Callable[..., str]) -> list[str]:
 
 
 def establishment(view: dict[str, Any], card: dict[str, Any], words: Callable[..., str]) -> list[str]:
-    """One card, or nothing when it neither lies open nor stands in any city."""
+    """The row of one card; empty if it is neither on the market nor in a city."""
     pile = view["market"].get(card["id"], 0)
     owned = [seat["cards"].get(card["id"], 0) for seat in view["seats"]]
     if not pile and not any(owned):
@@ -84,7 +84,7 @@ def establishment(view: dict[str, Any], card: dict[str, Any], words: Callable[..
 
 
 def landmark(view: dict[str, Any], each: dict[str, Any], words: Callable[..., str]) -> list[str]:
-    """One landmark and who has built it."""
+    """The row of one landmark: who has built it."""
     built = ["x" if seat["landmarks"][each["id"]] else "·" for seat in view["seats"]]
     name = words(f"metropolia-landmark-{each['id']}")
     return ["", name, "", str(each["cost"]), "", *built]

@@ -150,7 +150,7 @@ export interface TakeOffer {
   card: string;
 }
 
-/** What building costs and what the purse then holds. */
+/** What building costs, and the coins that are left after it. */
 export interface Cost {
   cost: number;
   left: number;
@@ -195,7 +195,7 @@ export interface City {
   odds: number[][];
 }
 
-/** The line of one seat on the score pad: a point for each landmark; coins part equals. */
+/** The line of one seat on the score pad: a point for each landmark; coins break ties. */
 export interface Score {
   seat: number;
   total: number;
@@ -229,7 +229,7 @@ export interface View {
   legal: Offer[];
   seats: City[];
   result: Result | null;
-  /** What is awaited. */
+  /** What is asked, or what chance is about to bring. */
   phase: Phase;
   roll: Roll;
   /** The card that the roller gives away, while another is chosen for it. */
@@ -244,7 +244,7 @@ export interface View {
 export interface Card {
   id: string;
   set: Box;
-  /** The lowest total that sets it off. */
+  /** The lowest total that activates it. */
   number: number;
   highest: number;
   cost: number;
@@ -261,7 +261,7 @@ export interface Landmark {
   cost: number;
 }
 
-/** A total and how often it comes: of 6 with one die, of 36 with two; 0 where only the harbor leads. */
+/** A total and how many rolls make it: of the 6 of one die, of the 36 of two. 0 if it takes the harbor. */
 export interface Ways {
   total: number;
   one: number;
@@ -391,6 +391,7 @@ export interface PaymentEvent {
   forgiven: number;
 }
 
+/** The card that the roller gave away in a swap. */
 export interface GaveEvent {
   type: "gave";
   seat: number;
