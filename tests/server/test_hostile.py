@@ -10,10 +10,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quartier.server.denial import CODES
+from quartier.server.messages import ClientMessage
 from tests.server.house import WAIT, WIDE, House, Line, settings_for
 
 TYPES = [
@@ -143,9 +145,26 @@ def test_out_of_order_messages_of_a_player_never_break_the_game(house: House) ->
 def test_nothing_is_granted_before_hello(house: House) -> None:
     ala = house.guest("Ala")
     line = ala.sit(ala.open(["me", "local"])["id"], hello=False)
-    assert line.ask("play", "fault", seq=0, move=0)["code"] == "hello-first"
-    assert line.ask("say", "fault", text="hi")["code"] == "hello-first"
-    line.ask("hello", "welcome")
+    fields: dict[str, dict[str, Any]] = {
+        "play": {"seq": 0, "move": 0},
+        "commit": {"seq": 0},
+        "undo": {"seq": 0},
+        "look": {"seat": 0},
+        "at": {"ply": 0},
+        "why": {"move": 0},
+        "hint": {"seq": 0},
+        "say": {"text": "hi"},
+        "concede": {"seat": 0},
+        "replace": {"seat": 1},
+        "resume": {"seat": 0},
+        "rematch": {},
+    }
+    known: list[Any] = [msgspec.inspect.type_info(each) for each in ClientMessage.__args__]
+    tags = {each.tag for each in known}
+    assert set(fields) == tags - {"hello", "ping"}
+    for kind, given in fields.items():
+        assert line.ask(kind, "fault", **given)["code"] == "hello-first"
+    assert line.ask("hello", "welcome")["state"]["status"] == "running"
     assert line.ask("hello", "fault")["code"] == "hello-again"
 
 
@@ -168,6 +187,10 @@ def test_a_page_of_another_site_gets_no_socket_and_no_change(house: House) -> No
     headers = {"Origin": "http://evil.example"}
     answer = ala.http.post(f"/api/tables/{table}/leave", headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    answer = ala.http.put("/api/me", content=b'{"name": "Eve"}', headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    assert ala.get("/api/me")["name"] == "Ala"
+    assert not any(seat["left"] for seat in ala.get(f"/api/tables/{table}")["seats"])
 
 
 def test_a_socket_to_no_table_is_told_so(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import logging
@@ -18,6 +19,8 @@ import pytest
 from quartier.locales import Words, languages
 from quartier.server import logs, schema
 from quartier.server.denial import CODES
+from quartier.server.endpoints import ENDPOINTS
+from quartier.server.headers import HEADERS
 from quartier.server.limits import Bucket, Buckets
 from tests.server.house import WIDE, House, settings_for
 
@@ -28,14 +31,25 @@ with warnings.catch_warnings():
 
 def test_every_answer_has_the_security_headers(house: House) -> None:
     ala = house.guest()
-    for path in ("/", "/api/me", "/api/nothing", "/healthz", "/metrics", "/table/abc"):
-        headers = ala.http.get(path).headers
-        policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy
-        assert "script-src 'self';" in policy
-        assert "frame-ancestors 'none'" in policy
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
+    pages = ("/", "/api", "/api/openapi.json", "/api/nothing", "/metrics", "/table/abc", "/logo.png")
+    asked = [("GET", path) for path in pages] + [("DELETE", "/api/me")]
+    values = {"{id}": "a" * 16, "{language}": "en", "{ply:int}": "0"}
+    for endpoint in ENDPOINTS:
+        path = "/".join(values.get(part, part) for part in endpoint.path.split("/"))
+        asked.append((endpoint.method, path))
+    statuses = set()
+    for method, path in asked:
+        answer = ala.http.request(method, path)
+        statuses.add(answer.status_code)
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value, (method, path, name)
+        if path.startswith(("/api/", "/healthz", "/metrics")):
+            assert answer.headers["cache-control"] == "no-store", (method, path)
+    assert {200, 400, 404, 405} <= statuses
+    for part in ("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"):
+        assert part in HEADERS["Content-Security-Policy"].split("; ")
+    assert HEADERS["X-Content-Type-Options"] == "nosniff"
+    assert HEADERS["Referrer-Policy"] == "no-referrer"
 
 
 def test_the_cookie_is_for_this_site_and_out_of_reach_of_scripts(house: House) -> None:
@@ -158,13 +172,20 @@ def test_every_code_has_its_words(language: str) -> None:
 
 def test_every_code_that_is_raised_is_in_the_list() -> None:
     folder = Path(schema.__file__).parent
-    raised = {
-        code
+    calls = [
+        call
         for file in folder.rglob("*.py")
-        for code in re.findall(r'Denial\(\s*"([a-z-]+)"', file.read_text("utf-8"))
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Denial"
+    ]
+    raised = {
+        each.value
+        for call in calls
+        for each in ast.walk(call.args[0])
+        if isinstance(each, ast.Constant) and re.fullmatch(r"[a-z]+(-[a-z]+)*", str(each.value))
     }
-    assert raised
-    assert raised <= set(CODES)
+    assert len(raised) > 40
+    assert raised - {"closed", "over", "running"} <= set(CODES)
 
 
 # --- the web client's files ----------------------------------------------------------------------
@@ -222,11 +243,19 @@ def test_the_served_document_is_the_made_one(house: House) -> None:
 def test_the_handbook_has_every_endpoint_and_struct(house: House) -> None:
     page = house.guest().http.get("/api").text
     document = schema.openapi()
-    for path in document["paths"]:
-        assert path in page
+    for path, methods in document["paths"].items():
+        for method in methods:
+            assert f"<code>{method.upper()} {path}</code>" in page
+    structs = set(re.findall(r'id="(\w+)"', page))
+    assert structs == set(document["components"]["schemas"])
+    for name, struct in document["components"]["schemas"].items():
+        part = page.split(f'<h3 id="{name}">')[1].split("<h3")[0]
+        assert [f"<code>{field}: " in part for field in struct["properties"]] == [True] * len(
+            struct["properties"]
+        )
     targets = set(re.findall(r'href="#(\w+)"', page))
-    assert targets <= set(re.findall(r'id="(\w+)"', page))
-    assert {"NewTable", "Play", "Welcome"} <= targets
+    assert targets <= structs
+    assert {each.__name__ for union in schema.UNIONS.values() for each in union.__args__} <= targets
 
 
 def test_the_server_keeps_to_its_openapi_document(house: House) -> None:

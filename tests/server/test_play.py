@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 
 from quartier.bots.hint import Hint
 from quartier.kernel.game import Game
+from quartier.server.history import History
 from quartier.server.processes import Processes
 from tests.server.house import WIDE, Guest, House, Line, settings_for
 
@@ -29,6 +32,13 @@ def first_and_second(lines: tuple[Line, Line]) -> tuple[Line, Line]:
     """The one whose turn it is, and the other."""
     one, two = lines
     return (one, two) if one.state["to_move"] in one.state["mine"] else (two, one)
+
+
+def history_of(house: House) -> History:
+    """The log of the only table, from inside the server."""
+    (table,) = house.app.state.tables.loaded.values()
+    found: History = table.history
+    return found
 
 
 def record_of(offer: dict[str, Any]) -> dict[str, Any]:
@@ -69,6 +79,10 @@ def test_both_players_see_each_move_with_their_own_view(house: House) -> None:
     assert update["steps"][0]["seat"] == mover.state["mine"][0]
     assert update["state"]["seat"] == other.state["mine"][0]
     assert update["state"]["seq"] == mover.seq
+    history = history_of(house)
+    for line in (mover, other):
+        (seat,) = line.state["mine"]
+        assert line.state["view"] == json.loads(json.dumps(history.view(seat)))
 
 
 def test_a_move_that_ends_the_turn_is_held_until_its_player_commits(house: House) -> None:
@@ -146,10 +160,19 @@ def test_a_move_of_another_seat_is_refused(house: House) -> None:
 
 def test_an_illegal_move_is_refused_with_its_reason_and_clause(house: House) -> None:
     mover, _ = first_and_second(pair(house))
-    illegal = next(move for move in range(400) if move not in mover.legal)
-    refused = mover.play(illegal)
-    assert refused["code"]
-    assert refused["state"]["seq"] == mover.seq
+    seq, game = mover.seq, history_of(house).game
+    illegal = [move for move in range(game.actions) if not game.is_legal(move)]
+    clauses = set()
+    for move in illegal[:: len(illegal) // 40]:
+        why = game.refusal(move)
+        assert why is not None
+        refused = mover.play(move)
+        assert (refused["code"], refused["clause"]) == (why.reason, why.clause)
+        assert re.fullmatch(r"M-\d+(\.\d+)?", refused["clause"])
+        assert refused["state"]["seq"] == mover.seq == seq
+        assert refused["state"]["view"] == mover.state["view"]
+        clauses.add(refused["clause"])
+    assert clauses
 
 
 def test_why_gives_the_reason_of_what_is_not_offered(house: House) -> None:
@@ -166,16 +189,20 @@ def test_why_gives_the_reason_of_what_is_not_offered(house: House) -> None:
 
 def test_a_refusal_carries_the_numbers_behind_it(house: House) -> None:
     mover, _ = first_and_second(pair(house))
-    history = next(iter(house.app.state.tables.loaded.values())).history
-    game = history.game
-    refused = [move for move in range(game.actions) if not game.is_legal(move)]
-    assert any(game.refusal(move).detail for move in refused)
-    for move in refused[:: len(refused) // 12]:
-        why = game.refusal(move)
-        told = mover.ask("why", "reason", move=move)
-        assert (told["code"], told["clause"], told["detail"]) == (why.reason, why.clause, dict(why.detail))
-        told = mover.ask("play", "refused", seq=mover.seq, move=move)
-        assert (told["code"], told["clause"], told["detail"]) == (why.reason, why.clause, dict(why.detail))
+    game = history_of(house).game
+    reasons = {move: why for move in range(game.actions) if (why := game.refusal(move)) is not None}
+    assert any(why.detail for why in reasons.values())
+    for move in list(reasons)[:: len(reasons) // 12]:
+        why = reasons[move]
+        for told in (
+            mover.ask("why", "reason", move=move),
+            mover.ask("play", "refused", seq=mover.seq, move=move),
+        ):
+            assert (told["code"], told["clause"], told["detail"]) == (
+                why.reason,
+                why.clause,
+                dict(why.detail),
+            )
 
 
 def test_a_move_can_be_sent_as_a_record(house: House) -> None:
@@ -240,8 +267,27 @@ def test_spectators_see_the_table_and_touch_nothing(house: House) -> None:
     line, looking = ala.sit(table), watcher.sit(table)
     assert looking.state["seat"] is None
     assert looking.state["watchers"] == 1
+    assert looking.state["mine"] == []
+    assert looking.state["view"] == json.loads(json.dumps(history_of(house).view(None)))
+    assert looking.legal == []
+    before = line.state["view"]
     assert looking.play(line.legal[0])["code"] == "not-your-turn"
-    assert looking.ask("concede", "fault", seat=0)["code"] == "not-your-seat"
+    assert looking.ask("why", "reason", move=line.legal[0])["code"] == "not-your-turn"
+    assert looking.ask("hint", "fault", seq=line.seq)["code"] == "not-your-turn"
+    line.play(line.legal[0], commit=False)
+    looking.hear("update")
+    assert looking.ask("commit", "refused", seq=line.seq)["code"] == "not-your-turn"
+    assert looking.ask("undo", "refused", seq=line.seq)["code"] == "nothing-to-undo"
+    for kind in ("concede", "resume", "look"):
+        assert looking.ask(kind, "fault", seat=0)["code"] == "not-your-seat"
+    assert looking.ask("replace", "fault", seat=0)["code"] == "not-seated"
+    assert looking.ask("rematch", "fault")["code"] == "not-over"
+    assert watcher.post(f"/api/tables/{table}/leave", status=403)["code"] == "not-seated"
+    assert watcher.post(f"/api/tables/{table}/fill", {"level": "visitor"}, 403)["code"] == "not-host"
+    assert watcher.post(f"/api/tables/{table}/close", status=403)["code"] == "not-host"
+    assert watcher.post(f"/api/tables/{table}/join", {}, 403)["code"] == "wrong-invite"
+    line.ask("undo", "update", seq=line.seq)
+    assert line.state["view"] == before
 
 
 def test_on_one_screen_the_view_is_that_of_the_seat_to_move(house: House) -> None:

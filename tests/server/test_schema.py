@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from quartier.server import schema
@@ -21,14 +23,29 @@ def test_the_made_file_is_current(path: Path) -> None:
 
 def test_every_endpoint_has_its_own_operation() -> None:
     paths = schema.openapi()["paths"]
-    operations = [each["operationId"] for methods in paths.values() for each in methods.values()]
-    assert sorted(operations) == sorted(each.name for each in ENDPOINTS)
+    operations = {
+        (path, method.upper()): each["operationId"]
+        for path, methods in paths.items()
+        for method, each in methods.items()
+    }
+    assert operations == {(each.path.replace(":int", ""), each.method): each.name for each in ENDPOINTS}
+    assert len(set(operations.values())) == len(ENDPOINTS)
 
 
 def test_every_socket_message_is_tagged_in_typescript() -> None:
     text = schema.typescript()
-    for tag in ("hello", "play", "commit", "undo", "welcome", "update", "refused"):
-        assert f'type: "{tag}";' in text
+    tags: dict[str, list[str]] = {name: [] for name in schema.UNIONS}
+    for name, union in schema.UNIONS.items():
+        for member in union.__args__:
+            tag = cast(Any, msgspec.inspect.type_info(member)).tag
+            (body,) = re.findall(rf"^export interface {member.__name__} {{\n(.*?)^}}", text, re.M | re.S)
+            assert re.search(rf'^  type: "{tag}";$', body, re.M), member
+            tags[name].append(tag)
+        (listed,) = re.findall(rf"^export type {name} =(.*?);", text, re.M | re.S)
+        assert listed.split() == [part for member in union.__args__ for part in ("|", member.__name__)]
+        assert len(set(tags[name])) == len(tags[name])
+    assert len(tags["ClientMessage"]) > 10
+    assert len(tags["ServerMessage"]) > 9
 
 
 def test_nothing_in_typescript_is_any() -> None:

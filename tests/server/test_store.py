@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -30,16 +31,25 @@ def entry(seq: int) -> EntryRow:
 
 
 def test_a_table_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    seats = [
+        SeatRow(0, "human", "Ala", "ala", "visitor", "k", left=True, conceded=True),
+        SeatRow(1, "bot", level="prefect"),
+    ]
+    told: dict[str, Any] = {
+        "status": "over", "ending": "conceded", "winners": [1], "rematch": "b" * 16, "position": {"phase": 1},
+        "options": {"plus": False, "cards": ["cafe"]}, "public": True, "hints": False, "seats": seats,
+    }  # fmt: skip
+
     async def use(store: Store) -> None:
-        await store.keep_table(row(), [entry(1), entry(2)])
-        await store.append(row(seq=3, turn=1, changed=9), [EntryRow(3, "undo", 0, -1, True, 2)])
+        await store.keep_table(row(**told), [entry(1), entry(2)])
+        await store.append(row(**told, seq=3, turn=1, changed=9), [EntryRow(3, "undo", 0, -1, True, 2)])
         await store.say("a" * 16, ChatRow(1, None, "Wu", "hello", 3), 5)
 
     async def read(store: Store) -> None:
         found = await store.table("a" * 16)
         assert found is not None
         table, entries, chat = found
-        assert table == row(seq=3, turn=1, changed=9)
+        assert table == row(**told, seq=3, turn=1, changed=9)
         assert entries == [entry(1), entry(2), EntryRow(3, "undo", 0, -1, True, 2)]
         assert chat == [ChatRow(1, None, "Wu", "hello", 3)]
         assert await store.table("b" * 16) is None

@@ -278,7 +278,7 @@ def test_a_table_that_stops_finishes_what_is_being_written_and_begins_nothing_ne
         assert not stop.done()
         disk.gate.set()
         await asyncio.gather(move, stop)
-        with pytest.raises(Denial, match="internal"):
+        with pytest.raises(Denial, match="stopping"):
             await late
         assert len(disk.written) == written + 1
 

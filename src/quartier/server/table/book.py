@@ -56,8 +56,8 @@ class Book:
         self.audience = Audience(row)
         self.touched = time.monotonic()
         """When somebody last asked for this table or changed it."""
-        self.is_retired = False
-        """Whether this book is closed for good: the disk refused a change, or the table left the memory."""
+        self._retired_for: str | None = None
+        """Why this book is closed for good: the code for a disk that refused, or for a table that stopped."""
         self._after_change = after_change
         self._lock = asyncio.Lock()
 
@@ -86,8 +86,8 @@ class Book:
     async def alone(self) -> AsyncIterator[None]:
         """Have the table for oneself. What is seen inside is on the disk."""
         async with self._lock:
-            if self.is_retired:
-                raise Denial("internal", "the table is being read again")
+            if self._retired_for is not None:
+                raise Denial(self._retired_for)
             yield
 
     @property
@@ -95,10 +95,15 @@ class Book:
         """Whether somebody has the table for themselves."""
         return self._lock.locked()
 
+    @property
+    def is_retired(self) -> bool:
+        """Whether this book is closed for good."""
+        return self._retired_for is not None
+
     async def retire(self) -> None:
         """Close the book for good, once the change that is being written is done."""
         async with self._lock:
-            self.is_retired = True
+            self._retired_for = "stopping"
 
     # --- questions -----------------------------------------------------------------------------
 
@@ -161,7 +166,7 @@ class Book:
             await write
         except BaseException:
             # What is in memory may now differ from what is on the disk: nobody may see it.
-            self.is_retired = True
+            self._retired_for = "internal"
             for viewer in self.audience.viewers:
                 viewer.cut()
             raise
