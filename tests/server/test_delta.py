@@ -1,4 +1,4 @@
-"""Only what has changed in a view is sent, and nothing is lost by it."""
+"""Only the changes to a view are sent, and nothing is lost by that."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import quartier
 from quartier.kernel.playout import random_move
 from quartier.kernel.title import title
-from quartier.server.delta import changed, changes
+from quartier.server.delta import changed, changes, packed
 
 LEAVES = st.none() | st.integers(-3, 3) | st.text("ab", max_size=2)
 VALUES = st.recursive(
@@ -56,9 +56,72 @@ def test_a_small_change_is_found_wherever_it_is(before: Any, data: st.DataObject
         if isinstance(place[key], dict | list) and place[key] and data.draw(st.booleans()):
             place = place[key]
             continue
-        place[key] = data.draw(VALUES)
+        kind = data.draw(st.sampled_from(["replace", "remove", "insert", "repeat"]))
+        if kind == "remove":
+            del place[key]
+        elif kind == "insert" and isinstance(place, list):
+            place.insert(key, data.draw(VALUES))
+        elif kind == "repeat" and isinstance(place, list):
+            place.insert(key, copy.deepcopy(place[key]))
+        else:
+            place[key] = data.draw(VALUES)
         break
     assert changed(before, on_the_wire(changes(before, after))) == after
+    assert changed(after, on_the_wire(changes(after, before))) == before
+
+
+@settings(max_examples=200, deadline=None)
+@given(DOCUMENTS)
+def test_where_nothing_has_changed_nothing_is_sent(document: Any) -> None:
+    assert changes(document, copy.deepcopy(document)) == {}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "change"),
+    [
+        ([1, 2, 3], [0, 2, 3], [0, 1, [0]]),
+        ([1, 2, 3], [1, 2, 4], [2, 1, [4]]),
+        ([1, 2, 3], [1, 2, 3, 4], [3, 0, [4]]),
+        ([1, 2, 3], [1, 3], [1, 1, []]),
+        ([1, 1], [1], [1, 1, []]),
+        ([1], [1, 1], [1, 0, [1]]),
+        ([1, 2], [3, 4], [[3, 4]]),
+        ([[1], [2]], [[1], [3]], {"1": [[3]]}),
+        ([[1], [2]], [[1]], [1, 1, []]),
+        ({"a": 1}, {"a": 1, "b": 2}, {"b": [2]}),
+        ({"a": 1, "b": 2}, {"a": 1}, {"b": []}),
+        ({"a": 1, "b": 2}, {"b": 3, "a": 1, "c": 1}, [{"b": 3, "a": 1, "c": 1}]),
+        ({"a": 1}, {}, [{}]),
+        ([1], [], [[]]),
+        (1, "1", ["1"]),
+        ([1], {"a": 1}, [{"a": 1}]),
+    ],
+)
+def test_no_more_is_sent_than_has_changed(before: Any, after: Any, change: Any) -> None:
+    assert changes({"key": before}, {"key": after}) == {"key": change}
+    assert changed({"key": before}, on_the_wire({"key": change})) == {"key": after}
+
+
+def test_a_column_is_written_in_its_shortest_form() -> None:
+    lists = [[number] for number in range(12)]
+
+    def column(values: list[Any]) -> Any:
+        (group,) = packed([{"move": move, "value": value} for move, value in enumerate(values)])
+        return group["value"]
+
+    assert column([1, 2, 3]) == [1, 2, 3]
+    assert column([1, 1, 2, 2]) == {"runs": [1, 2, 2, 2]}
+    assert column([[1], [1]]) == {"runs": [[1], 2]}
+    assert column([1, 2, 1, 2, 1]) == [1, 2, 1, 2, 1]
+    assert column([[1], [2], [1]]) == {"of": [[1], [2]], "at": [0, 1, 0]}
+    assert column(lists[:9]) == {"of": lists[:9], "at": list(range(9))}
+    assert column(lists[:10]) == lists[:10]
+
+
+def test_offers_out_of_order_are_sent_as_any_other_list() -> None:
+    before, after = {"legal": [{"move": 1}]}, {"legal": [{"move": 2}, {"move": 1}, {"move": 1}]}
+    assert changed(before, on_the_wire(changes(before, after))) == after
+    assert changed({"legal": []}, on_the_wire(changes({"legal": []}, after))) == after
 
 
 def test_what_has_not_changed_is_shared() -> None:
@@ -103,7 +166,7 @@ def test_offers_of_which_none_stays_replace_those_before() -> None:
     assert changed(before, change) == after
 
 
-def test_a_new_key_in_the_midst_keeps_its_place() -> None:
+def test_a_new_key_in_the_middle_keeps_its_place() -> None:
     before, after = {"t": {"a": 1, "c": 3}}, {"t": {"a": 1, "b": 2, "c": 3}}
     assert list(changed(before, changes(before, after))["t"]) == ["a", "b", "c"]
 

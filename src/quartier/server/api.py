@@ -40,7 +40,7 @@ def as_problem(refusal: Denial) -> Response:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, as long as it is not too large."""
+    """The body of a request; ``Denial`` if it is larger than ``most`` bytes."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
@@ -50,7 +50,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def decode(body: bytes, kind: type[msgspec.Struct]) -> Any:
-    """The struct in a body."""
+    """The struct that a body holds."""
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as problem:
@@ -60,8 +60,8 @@ def decode(body: bytes, kind: type[msgspec.Struct]) -> Any:
 
 
 def show_titles() -> b.Titles:
-    """What the lobby needs to know of every title."""
-    found = []
+    """What the lobby needs to know about every title."""
+    infos = []
     for name in titles():
         known = title(name)
         options = [
@@ -76,17 +76,17 @@ def show_titles() -> b.Titles:
             for each in known.options
         ]
         presets = {preset: as_options(dict(values)) for preset, values in known.presets.items()}
-        found.append(
+        infos.append(
             b.TitleInfo(
                 name, known.rules_version, list(known.players), options, presets, known.has_secrets,
                 list(bots.levels()), bots.default_level(),
             )
         )  # fmt: skip
-    return b.Titles(found, __version__)
+    return b.Titles(infos, __version__)
 
 
 class Api:
-    """The handlers, with all that they need."""
+    """The handlers and what they work with."""
 
     def __init__(
         self, settings: Settings, guests: Guests, tables: TableRoom, shelf: Shelf, metrics: Metrics
@@ -156,7 +156,7 @@ class Api:
         return self._titles
 
     async def words(self, guest: str, language: str) -> b.GuestWords:
-        """The words of titles that came as packages of their own; the client has all the others."""
+        """The words of titles that are packages of their own; the client has all the others."""
         if language not in languages():
             raise Denial("no-such-page", f"there are words in {', '.join(languages())}")
         return b.GuestWords(guest_words(language))
@@ -194,7 +194,7 @@ class Api:
         return table.info(guest)
 
     async def fill(self, guest: str, id: str, order: b.FillTable) -> b.TableInfo:
-        """Bots for the open seats."""
+        """Let bots take the open seats."""
         table = await self.table_room.find(id)
         await table.chairs.fill(order, guest)
         return table.info(guest)
@@ -206,7 +206,7 @@ class Api:
         return table.info(guest)
 
     async def go_on(self, guest: str, id: str) -> b.TableInfo:
-        """A new table that goes on from where the old one was stranded."""
+        """Open a new table at which a stranded game goes on."""
         return (await self.table_room.go_on(await self.table_room.find(id), guest)).info(guest)
 
     async def record(self, guest: str, id: str) -> bytes:
@@ -216,7 +216,7 @@ class Api:
         return table.export(guest).encode()
 
     async def chart(self, guest: str, id: str) -> b.Chart:
-        """The scores of a finished game by turn."""
+        """The scores of a finished game, turn by turn."""
         (await self.table_room.find(id)).record()
         return await self.shelf.chart(id)
 
@@ -233,7 +233,7 @@ class Api:
         return await self.shelf.point(id, ply, seat)
 
     async def replay_chart(self, guest: str, id: str) -> b.Chart:
-        """The scores of a record by turn."""
+        """The scores of a record, turn by turn."""
         return await self.shelf.chart(id)
 
     async def replay_record(self, guest: str, id: str) -> bytes:
@@ -253,5 +253,5 @@ def read_seat(request: Request) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) == 1):
-        raise Denial("bad-query", "seat: a small number")
+        raise Denial("bad-query", "seat: must be one digit")
     return int(text)

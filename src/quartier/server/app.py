@@ -1,4 +1,4 @@
-"""The application: its parts put together, and their beginning and end."""
+"""The application: it puts the parts together, starts them and stops them."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ async def show_openapi(request: Request) -> Response:
 
 
 async def show_handbook(request: Request) -> Response:
-    """The same for people."""
+    """The same as a page for people."""
     return HTMLResponse(handbook(schema.openapi()))
 
 
 async def refuse(request: Request, problem: Exception) -> Response:
-    """What was refused outside of the endpoints."""
+    """Answer what was refused outside the endpoints."""
     if isinstance(problem, Denial):
         return as_problem(problem)
     status = problem.status_code if isinstance(problem, HTTPException) else 500

@@ -1,8 +1,8 @@
 """Who looks at a table, through whose eyes, and what is sent to them.
 
-The only place where something about a game leaves for a browser: every state and every step goes
-through ``Audience.eyes``, which never gives a seat that the browser does not play. After a move only what
-has changed in the view is sent, and it is found by holding two views of the same eyes side by side.
+Whatever a browser learns about a game leaves here: every state and every step goes through
+``Audience.eyes``, which never returns a seat that the browser does not play. After a move only the changes
+to the view are sent; they are found by comparing two views through the same eyes.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ encode = msgspec.json.Encoder().encode
 
 
 class Seen(NamedTuple):
-    """A view that a browser was sent."""
+    """A view that was sent to a browser."""
 
     view: dict[str, Any]
     seat: int | None
     seq: int
     size: int
-    """How many bytes a whole view had when that was last counted."""
+    """The size of a whole view in bytes, when it was last measured."""
 
 
 class Viewer:
@@ -40,17 +40,17 @@ class Viewer:
     def __init__(self, guest: str, backlog: int) -> None:
         self.guest = guest
         self.looking: int | None = None
-        """The own seat that holds the device, where that matters."""
+        """Which of the guest's seats holds the device, if there are several."""
         self.sent = 0
-        """The last entry that was sent."""
+        """The number of the last entry that was sent."""
         self.seen: Seen | None = None
         """The view that was last sent."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
-        """What is to be sent; None asks to close the line."""
+        """What is still to be sent; None asks to close the socket."""
         self.is_cut = False
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a browser that does not keep up is cut off and will come back."""
+        """Queue a message. A browser that does not keep up is cut off; it will come back."""
         if self.is_cut:
             return
         if self.outbox.full():
@@ -63,7 +63,7 @@ class Viewer:
         self.send(encode(answer))
 
     def cut(self) -> None:
-        """Close the line after what was queued, or at once when too much is."""
+        """Close the socket after what is queued, or at once if too much is queued."""
         if self.is_cut:
             return
         self.is_cut = True
@@ -73,23 +73,23 @@ class Viewer:
 
 
 class Made:
-    """What was made for one and the same pair of eyes while everybody is told of one change."""
+    """Views and changes that were made for one update, so that equal ones are made only once."""
 
     def __init__(self) -> None:
         self.views: dict[int | None, dict[str, Any]] = {}
         self.whole: dict[int | None, bytes] = {}
         self.changes: dict[tuple[int | None, int], bytes] = {}
-        """By the seat, and by the view from which they start."""
+        """By the seat and the view that they start from."""
 
     def encoded(self, seat: int | None) -> bytes:
-        """The whole view of these eyes."""
+        """The whole view through the eyes of this seat."""
         if seat not in self.whole:
             self.whole[seat] = encode(self.views[seat])
         return self.whole[seat]
 
 
 Asked = tuple[Viewer, int | None]
-"""Who asked for a change, and the number to which the answer refers."""
+"""Who asked for a change, and the ``ref`` of the message."""
 
 
 class Audience:
@@ -99,19 +99,19 @@ class Audience:
         self.row = row
         self.viewers: list[Viewer] = []
         self.votes: dict[int, set[int]] = {}
-        """For each seat, the seats that want a bot there."""
+        """For each seat, the seats that voted to put a bot there."""
         self.last_seen: dict[str, float] = {}
-        """When a guest's last line went down."""
+        """When the last socket of each guest was closed."""
         self.loaded = time.monotonic()
 
     def enter(self, viewer: Viewer) -> None:
-        """A browser begins to look; the others are told."""
+        """Let a browser in, and tell the others."""
         others = list(self.viewers)
         self.viewers.append(viewer)
         self._present(others)
 
     def exit(self, viewer: Viewer) -> None:
-        """A browser is gone."""
+        """Note that a browser has gone."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self.last_seen[viewer.guest] = time.monotonic()
@@ -121,7 +121,7 @@ class Audience:
         return any(each.guest == guest for each in self.viewers)
 
     def is_absent(self, guest: str | None, seconds: float) -> bool:
-        """Whether a guest has been gone for so long."""
+        """Whether a guest has been away for this many seconds."""
         if guest is None or self.is_here(guest):
             return False
         return time.monotonic() - self.last_seen.get(guest, self.loaded) >= seconds
@@ -133,12 +133,12 @@ class Audience:
         return show_seats(self.row, (each.guest for each in self.viewers), self.votes)
 
     def watchers(self) -> int:
-        """How many guests look on without a seat."""
+        """The number of guests who watch without a seat."""
         seated = {each.guest for each in self.row.seats}
         return len({each.guest for each in self.viewers} - seated)
 
     def eyes(self, viewer: Viewer, history: History | None) -> tuple[int | None, int | None]:
-        """Through which seat's eyes the viewer looks, and to which own seat the device must be passed."""
+        """The seat through whose eyes the viewer looks, and the seat to which the device must be passed."""
         own = [each.seat for each in self.row.seats if each.guest == viewer.guest]
         active = [seat for seat in own if self.row.seats[seat].level is None]
         if len(active) < 2 or history is None:
@@ -158,7 +158,7 @@ class Audience:
     def state(
         self, viewer: Viewer, history: History | None, seats: list[Seat], made: Made, whole: bool = True
     ) -> State:
-        """The table as this viewer may see it, with the whole view or with what has changed in it."""
+        """The table as this viewer may see it, with the whole view or only the changes to it."""
         row = self.row
         seat, pass_to = self.eyes(viewer, history)
         mine = [each.seat for each in row.seats if each.guest == viewer.guest]
@@ -193,7 +193,7 @@ class Audience:
     def _look(
         viewer: Viewer, seat: int | None, history: History, made: Made, whole: bool
     ) -> tuple[msgspec.Raw | None, msgspec.Raw | None]:
-        """The view for these eyes, or the changes since the one that was sent before."""
+        """The view for this seat, or the changes since the one that was sent last."""
         if seat not in made.views:
             made.views[seat] = history.view(seat)
         view, last = made.views[seat], viewer.seen
@@ -202,7 +202,7 @@ class Audience:
             if key not in made.changes:
                 made.changes[key] = encode(changes(last.view, view))
             change = made.changes[key]
-            # Most changes are small: only others are held against the view as it is now.
+            # Most changes are small: only a large one is compared with the size of the view as it is now.
             size = last.size if len(change) < last.size else len(made.encoded(seat))
             if len(change) < size:
                 viewer.seen = Seen(view, seat, history.seq, size)
@@ -211,7 +211,7 @@ class Audience:
         return msgspec.Raw(made.encoded(seat)), None
 
     def printed(self, history: History | None) -> dict[str, Any] | None:
-        """The components of the game, which are the same for all eyes."""
+        """The components of the game, which are the same for everybody."""
         if history is not None:
             return history.game.printed()
         return start_of(self.row).start().printed() if self.row.status == "waiting" else None
@@ -219,7 +219,7 @@ class Audience:
     # --- sending -----------------------------------------------------------------------------
 
     def update(self, history: History | None, asked: Asked | None = None) -> None:
-        """Send everybody the steps they have not had and the state after them."""
+        """Send everybody the steps they have not seen yet, and the state after them."""
         seats, made = self.seats(), Made()
         for viewer in list(self.viewers):
             self.update_one(viewer, history, seats, made, ref_of(viewer, asked))
@@ -247,7 +247,7 @@ class Audience:
         self._send(viewers, Presence(seats=self.seats(), watchers=self.watchers()), asked)
 
     def everybody(self, answer: Answer, asked: Asked | None = None) -> None:
-        """Send the same to all; only the one who asked gets the number that it refers to."""
+        """Send everybody the same answer; only the one who asked gets its ``ref``."""
         self._send(self.viewers, answer, asked)
 
     @staticmethod
@@ -259,5 +259,5 @@ class Audience:
 
 
 def ref_of(viewer: Viewer, asked: Asked | None) -> int | None:
-    """The number that an answer to this viewer refers to."""
+    """The ``ref`` of an answer to this viewer."""
     return asked[1] if asked is not None and asked[0] is viewer else None

@@ -1,8 +1,8 @@
-"""Every body of an HTTP request and its answer, defined once, and the values that they are made of.
+"""The bodies of all HTTP requests and answers, and the values that they are made of.
 
-OpenAPI, JSON schema and the TypeScript types of the web client are made from these structs and those of
-``messages.py`` (``python -m quartier.server.schema``). Codes and numbers only: words are made at the
-reader's side.
+The OpenAPI document and the web client's TypeScript types are made from these structs and from those of
+``messages.py`` (``python -m quartier.server.schema``). They hold codes and numbers only: the reader's side
+puts them into words.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 """A nickname."""
 Language = Literal["en", "pl", "it", "fr"]
 Ident = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
-"""The id of a table or a replay: unguessable, so whoever has it may watch."""
+"""The id of a table or a replay. It cannot be guessed, so whoever has it may watch."""
 Secret = Annotated[str, Meta(min_length=22, max_length=22)]
 """128 random bits in URL-safe base64."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -25,22 +25,22 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Move = Annotated[int, Meta(ge=0, le=1_073_741_823)]
 Ref = Annotated[int, Meta(ge=0, le=2_147_483_647)]
-"""A number of the sender's choice that comes back in the answer."""
+"""A number that the sender chooses and that comes back in the answer."""
 Value = bool | int | str | list[str]
 """The value of an option."""
 Detail = dict[str, int | str | list[str]]
-"""The numbers and codes behind a refusal, for its words."""
+"""The numbers and codes behind a refusal, to put it into words."""
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """What a client sends: a field that is not known is an error."""
+    """What a client sends; an unknown field is an error."""
 
 
 # --- titles and guests ---------------------------------------------------------------------
 
 
 class OptionInfo(Struct):
-    """One option of a title; ``default`` is null where it follows from the other options."""
+    """One option of a title; ``default`` is null if it follows from the other options."""
 
     name: str
     values: list[Value]
@@ -51,7 +51,7 @@ class OptionInfo(Struct):
 
 
 class TitleInfo(Struct):
-    """What the lobby needs to know of a title."""
+    """What the lobby needs to know about a title."""
 
     name: str
     rules: int
@@ -71,13 +71,13 @@ class Titles(Struct):
 
 
 class GuestWords(Struct):
-    """The words, as Fluent text, of the titles that came as packages of their own."""
+    """The words, as Fluent text, of the titles that are packages of their own."""
 
     titles: dict[str, str]
 
 
 class Me(Struct):
-    """The guest behind the cookie; the name is empty until one is chosen."""
+    """The guest to whom the cookie belongs; the name is empty until one is chosen."""
 
     name: str
     language: Language | None
@@ -94,7 +94,7 @@ class ChangeMe(Body):
 
 
 class SeatChoice(Body):
-    """Who shall sit on a seat of a new table."""
+    """Who is to sit in one seat of a new table."""
 
     kind: Literal["me", "local", "bot", "open"]
     name: Name | None = None
@@ -102,17 +102,17 @@ class SeatChoice(Body):
 
 
 class NewTable(Body):
-    """A table to open; the seats are in order of play, the first begins."""
+    """A table to open. The seats are in order of play; the first one begins."""
 
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
-    """Left out where there is a position: they are in it."""
+    """To be left out if there is a position, which has its own."""
     public: bool = False
     hints: bool = True
     pace: Pace = "human"
     position: dict[str, Any] | None = None
-    """Begin here (``game.position()``) in place of a set-up; only at a table that is not public."""
+    """Where to begin (``game.position()``) instead of a set-up; only at a table that is not public."""
 
 
 class Seat(Struct):
@@ -122,30 +122,30 @@ class Seat(Struct):
     kind: SeatKind
     name: str
     level: str | None = None
-    """Of the bot that plays here, for good or in place of a player who left."""
+    """The level of the bot that plays here, for good or in place of a player who left."""
     connected: bool = False
     left: bool = False
-    """The player said goodbye, or a bot was voted in; may be taken back with ``resume``."""
+    """The player left, or was replaced by a bot; ``resume`` takes the seat back."""
     conceded: bool = False
     votes: list[int] = []
-    """Seats that want a bot here."""
+    """The seats that voted to put a bot here."""
 
 
 class Stranded(Struct):
     """Where the rules in force stop a game that was begun under an older version of them."""
 
     ply: int
-    """How many moves before it still count."""
+    """The number of moves before it, which still count."""
     seat: int | None
-    """Who made the move that is refused; -1 is chance, null where it is not about a move."""
+    """Who made the refused move; -1 is chance, null if no move is to blame."""
     name: str | None
-    """The move in short notation; null where it has none or is another's secret."""
+    """The move in short notation; null if it has none or is another player's secret."""
     code: str
     """Why: as in ``Refused``, or ``other-turn``, ``other-result``, ``other-setup``."""
     clause: str
     detail: Detail
     rules: int
-    """The version by which the game was played."""
+    """The version of the rules by which the game was played."""
 
 
 class TableInfo(Struct):
@@ -171,17 +171,17 @@ class TableInfo(Struct):
     """Unix time in seconds."""
     seq: int
     from_position: bool = False
-    """The game did not begin with a set-up."""
+    """Whether the game began from a position instead of a set-up."""
     stranded: Stranded | None = None
-    """What the rules in force have against the game, once somebody has looked at it."""
+    """Why the rules in force stop the game, once somebody has opened the table."""
     invite: str | None = None
-    """For those who sit here, while seats are open: append it as ``#invite=...`` to the table's address."""
+    """The invitation, for those who sit here while seats are open: append ``#invite=...`` to the address."""
     keys: dict[int, str] = {}
-    """Own seats' secrets: with one of them the seat can be taken over on another device."""
+    """The secrets of this browser's seats: with one of them the seat can be moved to another device."""
 
 
 class Tables(Struct):
-    """The lobby: my games (my turn first), games that wait for players, games to watch."""
+    """The lobby: my games (those with my turn first), games that wait for players, and games to watch."""
 
     mine: list[TableInfo]
     waiting: list[TableInfo]
@@ -189,7 +189,7 @@ class Tables(Struct):
 
 
 class JoinTable(Body):
-    """Take an open seat (by invitation, or at a public table), or bring an own seat here by its key."""
+    """Take an open seat, by invitation or at a public table; or bring one's own seat here by its key."""
 
     invite: Secret | None = None
     key: Secret | None = None
@@ -198,7 +198,7 @@ class JoinTable(Body):
 
 
 class FillTable(Body):
-    """The host lets bots take the open seats, and the game begins."""
+    """Let bots of this level take the open seats, so that the game begins."""
 
     level: Level
 
@@ -217,22 +217,22 @@ class Step(Struct):
 
     seq: int
     ply: int
-    """Moves in force after this entry."""
+    """The number of moves in force after this entry."""
     kind: EntryKind
     seat: int
     """Who did it; -1 is chance."""
     time: int
     """Unix time in milliseconds; 0 in a replay."""
     record: dict[str, Any] | None
-    """The move (``game.describe``); null for undo and commit, and where the move is another's secret."""
+    """The move (``game.describe``); null for undo and commit, and if it is another player's secret."""
     name: str | None
-    """The move in short notation, null where ``record`` is."""
+    """The move in short notation; null if ``record`` is."""
     events: list[dict[str, Any]]
     """What it brought about, in order."""
 
 
 class Replay(Struct):
-    """A record with all its steps, told to one seat or (null) to a spectator."""
+    """A record with all its steps, as one seat saw them or (null) a spectator."""
 
     id: str
     title: str
@@ -247,11 +247,11 @@ class Replay(Struct):
     steps: list[Step]
     result: dict[str, Any]
     stranded: Stranded | None = None
-    """Why there is no more to see of a record of an older version."""
+    """Why a record of an older version is shown only up to here."""
 
 
 class ReplayPoint(Struct):
-    """The board after ``ply`` moves, and the step that led there (null at the start)."""
+    """The board after ``ply`` moves, and the step that led to it (null at the start)."""
 
     ply: int
     view: dict[str, Any]
@@ -259,7 +259,7 @@ class ReplayPoint(Struct):
 
 
 class ChartPoint(Struct):
-    """``game.result()`` as it stood after ``ply`` moves, when ``seat``'s turn ended."""
+    """The scores after ``ply`` moves, when the turn of ``seat`` ended."""
 
     ply: int
     seat: int
@@ -273,14 +273,14 @@ class Chart(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused: a code with words in ``server.ftl``, and detail for programmers."""
+    """Why a request was refused: a code, for which ``server.ftl`` has words, and detail for programmers."""
 
     code: str
     detail: str = ""
 
 
 class Health(Struct):
-    """The answer of a server that is well."""
+    """The answer of a healthy server."""
 
     status: Literal["ok"]
     version: str

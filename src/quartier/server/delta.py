@@ -1,23 +1,23 @@
-"""What has changed between two views, so that only that is sent.
+"""The changes between two views, so that only they need to be sent.
 
-A *change* of a value is one of these; the client's ``lib/delta.ts`` applies them too:
+A *change* of a value takes one of these forms; the client's ``lib/delta.ts`` applies the same:
 
-- ``[]``: the key is no longer there.
-- ``[value]``: the key is new, or this is its value now.
-- ``[start, count, items]``: in a list, ``count`` items from ``start`` on give way to these.
-- ``[moves, groups]``: in a list of offers, those with these move numbers are gone (``null``: all of them),
-  and the offers packed in these groups have come, each in the place that its move number gives it.
-- ``{key: change, ...}``: inside a mapping, or at these indexes of a list.
+- ``[]``: the key was removed.
+- ``[value]``: the key is new, or has this value now.
+- ``[start, count, items]``: in a list, ``count`` items from index ``start`` on are replaced by ``items``.
+- ``[moves, groups]``: in a list of offers, the offers with these move numbers are gone (``null``: all are),
+  and those packed in the groups are new. The list is sorted by move number.
+- ``{key: change, ...}``: changes inside a mapping, or at these indexes of a list.
 
-Offers come by the hundred and look alike, so they are packed in groups of the same keys. A group has a
-column for each key, which is one of these:
+There may be hundreds of offers that look alike, so offers with the same keys are packed in a group. A group
+has a column for each key, in one of these forms:
 
 - a list with the value of each offer;
-- ``{"runs": [value, count, value, count, ...]}``, where neighbours are often equal;
-- ``{"of": values, "at": indexes}``, where few values, long ones, come again and again.
+- ``{"runs": [value, count, value, count, ...]}``, if neighbours are often equal;
+- ``{"of": values, "at": indexes}``, if a few long values keep coming back.
 
-Numbers and truth values are told apart by the shapes of the titles, not here: no key has now one and then
-the other.
+Numbers and truth values are not told apart here: the shapes of the titles make sure that no key has a number
+at one time and a truth value at another.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ Offer = dict[str, Any]
 Column = list[Any] | dict[str, list[Any]]
 Group = dict[str, Column]
 FEW = 10
-"""Fewer different values than this are sent once each."""
+"""If a column has fewer different lists than this, each is sent once."""
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What has changed in each key of a mapping."""
-    found: dict[str, Any] = {}
+    """The change of each key of a mapping."""
+    changed_keys: dict[str, Any] = {}
     for key, value in after.items():
         if key not in before:
-            found[key] = [value]
+            changed_keys[key] = [value]
         elif before[key] != value:
-            found[key] = _change(before[key], value)
-    if len(before) + len(found) > len(after):
+            changed_keys[key] = _change(before[key], value)
+    if len(before) + len(changed_keys) > len(after):
         for key in before:
             if key not in after:
-                found[key] = []
-    return found
+                changed_keys[key] = []
+    return changed_keys
 
 
 def _change(old: Any, new: Any) -> Any:
@@ -59,7 +59,7 @@ def _change(old: Any, new: Any) -> Any:
 
 
 def _keeps_order(old: dict[str, Any], new: dict[str, Any]) -> bool:
-    """Whether new keys come last: where they do not, a reader would see them in another order."""
+    """Whether new keys come last; if they do not, a reader would get them in another order."""
     if old.keys() == new.keys():
         return True
     kept = [key for key in old if key in new]
@@ -72,11 +72,7 @@ def _in_list(old: list[Any], new: list[Any]) -> Any:
     if kind is dict and "move" in new[0] and _are_offers(old) and _are_offers(new):
         return _in_offers(old, new)
     if before == after and (kind is dict or kind is list):
-        found = {}
-        for i in range(after):
-            if old[i] != new[i]:
-                found[str(i)] = _change(old[i], new[i])
-        return found
+        return {str(i): _change(old[i], new[i]) for i in range(after) if old[i] != new[i]}
     least = min(before, after)
     start = end = 0
     while start < least and old[start] == new[start]:
@@ -107,7 +103,7 @@ def _in_offers(old: list[Offer], new: list[Offer]) -> Change:
 
 
 def packed(offers: list[Offer]) -> list[Group]:
-    """The offers in groups of the same keys, column by column."""
+    """Offers in groups with the same keys, column by column."""
     alike: dict[tuple[str, ...], list[Offer]] = {}
     for each in offers:
         alike.setdefault(tuple(each), []).append(each)
@@ -133,12 +129,12 @@ def _column(values: list[Any]) -> Column:
 
 
 def unpacked(groups: list[Group]) -> list[Offer]:
-    """The offers of packed groups, group by group."""
-    found: list[Offer] = []
+    """The offers in packed groups, group by group."""
+    offers: list[Offer] = []
     for group in groups:
         columns = map(_values, group.values())
-        found += [dict(zip(group, row)) for row in zip(*columns, strict=True)]
-    return found
+        offers += [dict(zip(group, row)) for row in zip(*columns, strict=True)]
+    return offers
 
 
 def _values(column: Column) -> list[Any]:
@@ -151,7 +147,7 @@ def _values(column: Column) -> list[Any]:
 
 
 def changed(before: Any, change: Change) -> Any:
-    """The value after a change; what has not changed is shared with ``before``, which stays as it was."""
+    """The value after a change. What is the same is shared with ``before``, which is not changed."""
     if isinstance(change, dict):
         after = before.copy()
         for key, inner in change.items():

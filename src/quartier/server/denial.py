@@ -1,6 +1,6 @@
-"""The codes of everything that the server refuses, each with its HTTP status.
+"""The codes for everything that the server may deny, each with its HTTP status.
 
-The words for them are in ``locales/*/server.ftl`` as ``server-problem-<code>``.
+The words for a code are in ``locales/*/server.ftl`` as ``server-problem-<code>``.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ CODES = {
 
 
 class Denial(Exception):
-    """A request or message that is not granted; nothing has changed."""
+    """A request or message is not granted, and nothing has changed."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code)

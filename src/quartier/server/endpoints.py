@@ -1,4 +1,4 @@
-"""The list of HTTP endpoints: the router, the OpenAPI document and its tests all read it."""
+"""The list of HTTP endpoints. The router, the OpenAPI document and the tests all read it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quartier.server import bodies as b
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One method on one path: what goes in, what comes out, and which problems it may report."""
+    """One method on one path: what it takes, what it answers, and which problems it may report."""
 
     name: str
     method: str
@@ -22,7 +22,7 @@ class Endpoint:
     status: int = 200
     problems: tuple[int, ...] = ()
     query: dict[str, str] = field(default_factory=dict)
-    """Names of optional query parameters that are whole numbers, and what they mean."""
+    """Optional query parameters, all of them whole numbers, and what they mean."""
 
     @property
     def parameters(self) -> list[str]:
@@ -30,12 +30,12 @@ class Endpoint:
         return [part[1:-1].split(":")[0] for part in self.path.split("/") if part.startswith("{")]
 
 
-SEAT_QUERY = {"seat": "through the eyes of this seat; a spectator's when left out"}
+SEAT_QUERY = {"seat": "see it through the eyes of this seat; a spectator's if left out"}
 
 ENDPOINTS = (
     Endpoint("titles", "GET", "/api/titles", "The games, their options and levels", b.Titles),
     Endpoint(
-        "words", "GET", "/api/words/{language}", "The words of titles that came as packages of their own",
+        "words", "GET", "/api/words/{language}", "The words of titles that are packages of their own",
         b.GuestWords, problems=(404,),
     ),
     Endpoint("me", "GET", "/api/me", "Who I am", b.Me),
@@ -56,16 +56,16 @@ ENDPOINTS = (
         problems=(403, 404, 409),
     ),
     Endpoint(
-        "fill", "POST", "/api/tables/{id}/fill", "Bots for the open seats (host)", b.TableInfo, b.FillTable,
-        problems=(400, 403, 404, 409, 422),
+        "fill", "POST", "/api/tables/{id}/fill", "Let bots take the open seats (host only)", b.TableInfo,
+        b.FillTable, problems=(400, 403, 404, 409, 422),
     ),
     Endpoint(
-        "close", "POST", "/api/tables/{id}/close", "Close the table for good (host), or end a stranded game",
-        b.TableInfo, problems=(403, 404, 409),
+        "close", "POST", "/api/tables/{id}/close", 
+        "Close the table for good (host only), or end a stranded game", b.TableInfo, problems=(403, 404, 409),
     ),
     Endpoint(
         "go_on", "POST", "/api/tables/{id}/continue",
-        "Go on at a new table from where a corrected rule stranded the game", b.TableInfo, None, 201,
+        "Continue a stranded game at a new table", b.TableInfo, None, 201,
         (403, 404, 409, 422),
     ),
     Endpoint(
@@ -73,11 +73,11 @@ ENDPOINTS = (
         problems=(404, 409),
     ),
     Endpoint(
-        "chart", "GET", "/api/tables/{id}/chart", "The scores by turn, once the game is over", b.Chart,
+        "chart", "GET", "/api/tables/{id}/chart", "The scores turn by turn, once the game is over", b.Chart,
         problems=(404, 409),
     ),
     Endpoint(
-        "upload", "POST", "/api/replays", "Store a record to be opened by anyone", b.Stored, None, 201,
+        "upload", "POST", "/api/replays", "Store a record that anyone can open", b.Stored, None, 201,
         (400, 409, 422),
     ),
     Endpoint(
@@ -85,28 +85,28 @@ ENDPOINTS = (
         problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(
-        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after that many moves",
+        "replay_at", "GET", "/api/replays/{id}/at/{ply:int}", "The board after ply moves",
         b.ReplayPoint, problems=(400, 404), query=SEAT_QUERY,
     ),
     Endpoint(
-        "replay_chart", "GET", "/api/replays/{id}/chart", "The scores of a record by turn", b.Chart,
+        "replay_chart", "GET", "/api/replays/{id}/chart", "The scores of a record, turn by turn", b.Chart,
         problems=(404,),
     ),
     Endpoint(
         "replay_record", "GET", "/api/replays/{id}/record", "The stored record itself", None, problems=(404,)
     ),
-    Endpoint("health", "GET", "/healthz", "Is the server well?", b.Health),
+    Endpoint("health", "GET", "/healthz", "Whether the server is healthy", b.Health),
 )  # fmt: skip
 
 SOCKET = "/api/tables/{id}/socket"
-"""A WebSocket: ``ClientMessage`` in, ``ServerMessage`` out, as JSON text."""
+"""A WebSocket that takes ``ClientMessage`` and answers ``ServerMessage``, as JSON text."""
 
 PROBLEMS = {
     400: "The request could not be read",
-    403: "Not allowed to this guest",
-    404: "There is no such thing",
-    409: "Not possible in this state",
+    403: "This guest may not do it",
+    404: "It does not exist",
+    409: "It is not possible now",
     413: "Too large",
-    422: "Understood, but against the rules of the title",
+    422: "Understood, but it makes no sense for this title",
     429: "Too many requests",
 }

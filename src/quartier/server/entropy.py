@@ -1,4 +1,4 @@
-"""Randomness that nobody can foresee, fetched from the system in larger portions."""
+"""Random numbers from the operating system, which nobody can foresee."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import random
 from typing import Any
 
 PORTION = 4096
+"""Bytes that are fetched from the system at once."""
 
 
 class Entropy(random.Random):
-    """The system's generator with a buffer: asking it for every die would halt the whole server each time."""
+    """The system's generator with a buffer, because a system call for every die would hold the server up."""
 
     def __init__(self) -> None:
         self._bytes = b""
@@ -18,10 +19,10 @@ class Entropy(random.Random):
         super().__init__()
 
     def seed(self, *given: Any) -> None:
-        """The system needs no seed."""
+        """Do nothing: the system needs no seed."""
 
     def getrandbits(self, k: int) -> int:
-        """So many random bits."""
+        """``k`` random bits, as a number."""
         wanted = (k + 7) // 8
         if self._at + wanted > len(self._bytes):
             self._bytes, self._at = os.urandom(max(PORTION, wanted)), 0
@@ -30,9 +31,9 @@ class Entropy(random.Random):
         return word >> (wanted * 8 - k)
 
     def random(self) -> float:
-        """A number from 0 up to 1."""
+        """A number from 0 up to, but not including, 1."""
         return self.getrandbits(53) / (1 << 53)
 
 
 GENERATOR = Entropy()
-"""What decides at the tables of this process."""
+"""The generator for all tables of this process."""

@@ -1,4 +1,4 @@
-"""Guests: an id in a signed cookie, and the name and language they told."""
+"""Guests: an id in a signed cookie, and the name and language they chose."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Guests:
         self._serializer = URLSafeSerializer(key, salt="guest")
 
     def find(self, cookies: Mapping[str, str]) -> str | None:
-        """The guest whose cookie this is; None when it is missing or was not signed here."""
+        """The guest whose cookie this is; None if it is missing or was not signed here."""
         value = cookies.get(COOKIE)
         if not value or len(value) > 200:
             return None
@@ -48,23 +48,21 @@ class Guests:
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
     async def me(self, guest: str) -> Me:
-        """Name and language, as far as they were told."""
-        found = await self._store.guest(guest)
-        if found is None:
-            return Me(name="", language=None)
-        return Me(name=found[0], language=LANGUAGES.get(found[1] or ""))
+        """The name and the language that the guest chose."""
+        name, language = await self._store.guest(guest) or ("", None)
+        return Me(name=name, language=LANGUAGES.get(language or ""))
 
     async def name(self, guest: str) -> str:
-        """The nickname, empty until one is told."""
+        """The nickname; empty until one is chosen."""
         return (await self.me(guest)).name
 
     async def change(self, guest: str, order: ChangeMe) -> Me:
-        """A new name or language."""
+        """Change the name or the language."""
         me = await self.me(guest)
         if order.name is not None:
             me.name = plain(order.name)
             if not me.name:
-                raise Denial("bad-body", "name: nothing to read in it")
+                raise Denial("bad-body", "name: it has no visible character")
         if order.language is not None:
             me.language = order.language
         await self._store.keep_guest(guest, me.name, me.language, int(time.time()))

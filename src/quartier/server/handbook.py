@@ -1,4 +1,4 @@
-"""A page for programmers: every endpoint and message, made from the OpenAPI document."""
+"""A page for programmers with every endpoint and message, made from the OpenAPI document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Security headers on every answer, and the check of where a request comes from."""
+"""The security headers of every answer, and the check of where a request comes from."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Adds the headers to whatever is answered."""
+    """Adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Serve one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -58,7 +58,10 @@ class SecurityHeaders:
 
 
 def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser sent this from our own page; programs that name no origin carry no one's cookie."""
+    """Whether a browser sent this from our own page.
+
+    Programs that are no browsers name no origin; they cannot be made to send somebody else's cookie.
+    """
     origin = headers.get("origin")
     if origin is None:
         return True

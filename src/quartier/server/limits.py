@@ -1,4 +1,4 @@
-"""Token buckets: a number at once, and a number a second in the long run."""
+"""Token buckets: they limit how much is allowed at once, and how much a second in the long run."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 
 MOST_KEPT = 10_000
-"""Buckets that are remembered; the one that was not used for longest is forgotten."""
+"""The number of buckets that are kept; the least recently used one is dropped."""
 
 
 class Bucket:
-    """Tokens that come back with time."""
+    """Tokens that are used up and come back with time."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -19,7 +19,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Take a token, if there is one."""
+        """Take a token; returns whether there was one."""
         now = time.monotonic()
         self._tokens = min(self.burst, self._tokens + (now - self._at) * self.rate)
         self._at = now
@@ -38,7 +38,7 @@ class Buckets:
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """Take a token from the bucket of ``key``."""
+        """Take a token from the bucket of ``key``; returns whether there was one."""
         bucket = self._kept.pop(key, None) or Bucket(self.rate, self.burst)
         self._kept[key] = bucket
         if len(self._kept) > MOST_KEPT:

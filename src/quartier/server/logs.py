@@ -1,4 +1,4 @@
-"""Logs as JSON lines. They hold codes and table ids, never moves, views, cookies or secret links."""
+"""Logs as JSON lines. They hold codes and table ids, but no moves, views, cookies or secret links."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ PLAIN = set(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, source, message, and what was given as ``extra``."""
+    """One JSON object on each line: time, level, source, message, and whatever was passed as ``extra``."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The line for a log record."""
         stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, object] = {
             "time": f"{stamp}.{int(record.msecs):03d}Z",
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def configure(level: str = "info", stream: TextIO | None = None) -> None:
-    """Send the logs of the server and of what it stands on to one place."""
+    """Send the logs of Quartier and of uvicorn to one stream."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("quartier", "uvicorn"):
@@ -43,5 +43,5 @@ def configure(level: str = "info", stream: TextIO | None = None) -> None:
         logger.handlers[:] = [handler]
         logger.setLevel(level.upper())
         if name == "uvicorn" and logger.level < logging.INFO:
-            logger.setLevel(logging.INFO)  # below that it writes down headers, cookies among them
+            logger.setLevel(logging.INFO)  # below that it logs headers, cookies among them
         logger.propagate = False

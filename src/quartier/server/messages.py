@@ -1,18 +1,21 @@
-"""Every message on a table's socket, defined once; bodies of HTTP requests are in ``bodies.py``.
+"""All messages on a table's socket; the bodies of HTTP requests are in ``bodies.py``.
 
-A table's log is a growing list of *entries* (a move, an undo, a commit); ``seq`` counts them and never
-goes back. ``ply`` counts the moves in force: it rises with a move and falls with an undo.
+A table's log is a growing list of *entries* (a move, an undo, a commit). ``seq`` counts them and never goes
+back. ``ply`` counts the moves in force: it rises with a move and falls with an undo.
 
-On the socket the browser says ``hello`` with the last ``seq`` it has seen and gets ``welcome``; after that
-an ``update`` comes with every new entry. The components of the game come once, with the welcome. An update
-has only what has changed in the view since the one before (``delta.py``), unless the whole view is
-smaller; ``welcome``, ``refused`` and the answer to ``look`` have the whole view. ``play``, ``commit`` and
-``undo`` name the ``seq`` they were made for: an old one is ``refused`` with the state as it is. When a
-player's move ends a turn, it is *held*: others see it, but nothing of the next turn happens until the
-player sends ``commit`` (or ``undo``); ``play`` with ``commit: true`` skips this. A move that does nothing
-but end the turn is not held, and a move by which its player learns something new is not taken back. A
-browser that plays several seats gets the view of the one to move; where a title has secrets, ``pass_to``
-asks to pass the device first, and ``look`` says that it was.
+The browser opens with ``hello`` and the last ``seq`` it has seen, and is answered with ``welcome``. After
+that every new entry brings an ``update``. The components of the game come once, with the welcome. An update
+holds only the changes to the view since the one before (``delta.py``), unless the whole view is smaller;
+``welcome``, ``refused`` and the answer to ``look`` hold the whole view.
+
+``play``, ``commit`` and ``undo`` name the ``seq`` that they were made for; one with an old ``seq`` is
+``refused`` and answered with the present state. A player's move that ends a turn is *held*: others see it,
+but nothing of the next turn happens until the player sends ``commit`` (or ``undo``). ``play`` with
+``commit: true`` skips this. A move that only ends the turn is not held, and a move that shows its player
+something new cannot be taken back.
+
+A browser that plays several seats gets the view of the seat to move. If the title has secrets, ``pass_to``
+asks to pass the device first, and ``look`` says that this was done.
 """
 
 from __future__ import annotations
@@ -38,19 +41,19 @@ from quartier.server.status import Ending, Status
 
 
 class Message(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What a browser says on a table's socket; ``ref`` comes back in the answer to it."""
+    """What a browser says on a table's socket; ``ref`` comes back in the answer."""
 
     ref: Ref | None = None
 
 
 class Hello(Message):
-    """The first message: the last ``seq`` that was seen (0: nothing yet)."""
+    """The first message, with the last ``seq`` that was seen (0 if none)."""
 
     since: Count = 0
 
 
 class Play(Message, kw_only=True):
-    """A move, by number or by record, in the position of ``seq``. ``commit`` ends the turn with it."""
+    """Play a move, by number or by record, in the position of ``seq``; ``commit`` ends the turn at once."""
 
     seq: Count
     move: Move | None = None
@@ -59,7 +62,7 @@ class Play(Message, kw_only=True):
 
 
 class Commit(Message, kw_only=True):
-    """End the turn: the held moves count from here on and what follows them is drawn."""
+    """End the turn: the held move counts from now on, and what follows it is drawn."""
 
     seq: Count
 
@@ -71,7 +74,7 @@ class Undo(Message, kw_only=True):
 
 
 class Look(Message, kw_only=True):
-    """The device is in the hands of this seat's player now."""
+    """Say that the player of this seat now holds the device."""
 
     seat: SeatNumber
 
@@ -83,32 +86,32 @@ class At(Message, kw_only=True):
 
 
 class Why(Message, kw_only=True):
-    """Why is this not offered? By number or by record."""
+    """Ask why a move is not offered, by number or by record."""
 
     move: Move | None = None
     record: dict[str, bool | int | str | list[int | str] | None] | None = None
 
 
 class AskHint(Message, kw_only=True, tag="hint"):
-    """What would the best bot do here? Only at tables that allow hints; answered when it has thought."""
+    """Ask what the best bot would do here; only at tables that allow hints."""
 
     seq: Count
 
 
 class Say(Message, kw_only=True):
-    """Chat."""
+    """Say something in the chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Concede(Message, kw_only=True):
-    """Give up one of my seats: a game of two ends, in a larger one a bot plays on."""
+    """Give up one of my seats. A game of two ends; in a larger game a bot plays on."""
 
     seat: SeatNumber
 
 
 class Replace(Message, kw_only=True):
-    """A bot for a player who left: the host's word decides, others vote."""
+    """Put a bot in the place of a player who left: the host decides, others vote."""
 
     seat: SeatNumber
     level: Level | None = None
@@ -121,11 +124,11 @@ class Resume(Message, kw_only=True):
 
 
 class Rematch(Message):
-    """The same again with the next starting player, once the game is over."""
+    """Play again with the next starting player, once the game is over."""
 
 
 class Ping(Message):
-    """Still there?"""
+    """Ask whether the server is still there."""
 
 
 ClientMessage = (
@@ -150,7 +153,7 @@ ClientMessage = (
 
 
 class State(Struct):
-    """All that a browser draws: who sits where, whose turn it is, and the view."""
+    """What a browser draws: who sits where, whose turn it is, and the view."""
 
     seq: int
     ply: int
@@ -160,27 +163,25 @@ class State(Struct):
     watchers: int
     mine: list[int]
     to_move: int | None
-    """The seat whose decision is awaited (also while its moves are held); null while waiting or over."""
+    """The seat that must move, or commit its held move; null before the game and after it."""
     held: bool
-    """The last moves are tentative until their player sends ``commit``."""
+    """Whether the last move waits for its player to send ``commit``."""
     undoable: int
     """How many moves this browser may take back now."""
     seat: int | None
-    """Whose eyes ``view`` is for; null is a spectator."""
+    """The seat that ``view`` is for; null is a spectator."""
     pass_to: int | None
-    """Pass the device to the player of this seat of mine, who then sends ``look``."""
+    """The seat of mine to whose player the device must be passed; they then send ``look``."""
     view: dict[str, Any] | None
-    """``game.view(seat)``; null while the table waits for players, and where ``changes`` says the rest.
-    While ``held`` nothing in ``view.legal`` can be played."""
+    """``game.view(seat)``; null while the table waits for players, and if there are ``changes`` instead."""
     changes: dict[str, Any] | None
-    """What has changed since the last view that was sent on this socket (see ``delta.py``); null where
-    ``view`` is whole."""
+    """The changes since the last view on this socket (see ``delta.py``); null if ``view`` is whole."""
     since: int | None
-    """The ``seq`` that came with that view. Who has another opens the socket anew."""
+    """The ``seq`` of that view. A browser that has another one opens a new socket."""
     winners: list[int]
-    """Empty until the table is over; then those of ``view.result``, or who stayed when others conceded."""
+    """Empty until the table is over; then those of ``view.result``, or those who did not concede."""
     rematch: str | None
-    """The table of the rematch."""
+    """The id of the table of the rematch."""
 
 
 class ChatLine(Struct):
@@ -194,7 +195,7 @@ class ChatLine(Struct):
 
 
 class Answer(Struct, tag_field="type", tag=str.lower, kw_only=True):
-    """What the server says on a table's socket; ``ref`` is the one of the message it answers."""
+    """What the server says on a table's socket; ``ref`` is that of the message it answers."""
 
     ref: int | None = None
 
@@ -204,21 +205,21 @@ class Welcome(Answer):
 
     table: TableInfo
     printed: dict[str, Any] | None
-    """``game.printed()``: the components, which never change. Null where a corrected rule forbids it."""
+    """``game.printed()``: the components, which never change; null if a corrected rule forbids the set-up."""
     state: State
     steps: list[Step]
     chat: list[ChatLine]
 
 
 class Update(Answer):
-    """Something happened: the steps since the last message, and the state after them."""
+    """Something happened: the steps since the last message and the state after them."""
 
     steps: list[Step]
     state: State
 
 
 class Presence(Answer):
-    """Who is here; nothing else changed."""
+    """Who is here; nothing else has changed."""
 
     seats: list[Seat]
     watchers: int
@@ -231,14 +232,14 @@ class Chat(Answer):
 
 
 class Past(Answer):
-    """The board as it was, for ``at``."""
+    """The answer to ``at``: the board as it was."""
 
     ply: int
     view: dict[str, Any]
 
 
 class Reason(Answer):
-    """The answer to ``why``: null code when the move is offered after all."""
+    """The answer to ``why``; the code is null if the move is offered after all."""
 
     code: str | None
     clause: str
@@ -246,7 +247,7 @@ class Reason(Answer):
 
 
 class HintReason(Struct):
-    """What speaks for a move: a code with words in the locale files, how much, and what it is about."""
+    """A reason for a move: a code (the locale files have its words), an amount, and what it is about."""
 
     code: str
     amount: float
@@ -254,7 +255,7 @@ class HintReason(Struct):
 
 
 class Hint(Answer):
-    """The answer to ``hint``: a move for the position of ``seq``, the chance to win with it, and why."""
+    """The answer to ``hint``: a move in the position of ``seq``, the chance to win with it, and reasons."""
 
     seq: int
     move: int
@@ -264,7 +265,7 @@ class Hint(Answer):
 
 
 class Refused(Answer):
-    """The move was not made: the reason, its clause and the numbers behind it, and the state as it is."""
+    """The move was not made: the reason, its clause and its numbers, and the present state."""
 
     code: str
     clause: str
@@ -273,7 +274,7 @@ class Refused(Answer):
 
 
 class Fault(Answer):
-    """The message was not understood or not allowed; nothing changed."""
+    """The message was not understood or not allowed; nothing has changed."""
 
     code: str
 
@@ -285,7 +286,7 @@ class Again(Answer):
 
 
 class Pong(Answer):
-    """Still here."""
+    """The answer to ``ping``."""
 
 
 ServerMessage = Welcome | Update | Presence | Chat | Past | Reason | Hint | Refused | Fault | Again | Pong

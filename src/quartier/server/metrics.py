@@ -1,4 +1,4 @@
-"""What can be counted and timed, for Prometheus."""
+"""Counters and timers for Prometheus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Metrics:
-    """The figures of one server; each has its own registry so that several can run in one process."""
+    """The figures of one server. Each has a registry of its own, so that several can run in one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

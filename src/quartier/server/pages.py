@@ -1,4 +1,4 @@
-"""The web client: its files, and its one page for every address that it knows itself."""
+"""The web client: its files, and its one page for all of its own addresses."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ MISSING = "The web client is not built yet: run `make web`, or install a release
 
 
 class Pages:
-    """Serves the built bundle."""
+    """Serves the files of the built client."""
 
     def __init__(self, folder: Path, guests: Guests) -> None:
         self.folder = folder.resolve()
         self.guests = guests
 
     async def serve(self, request: Request) -> Response:
-        """A file of the bundle, or the page itself for the client's own addresses."""
+        """Answer with a file, or with the page if the address is one of the client's own."""
         path = str(request.path_params["path"])
-        found = self._file(path)
-        if found is not None:
+        file = self._file(path)
+        if file is not None:
             forever = path.startswith("assets/")
-            return FileResponse(found, headers={"Cache-Control": FOREVER if forever else "no-cache"})
+            return FileResponse(file, headers={"Cache-Control": FOREVER if forever else "no-cache"})
         if f"{path}/".startswith("api/") or "." in path.rsplit("/", 1)[-1]:
             raise Denial("no-such-page")
         page = self._file("index.html")
@@ -43,7 +43,7 @@ class Pages:
         if not path or "\0" in path:
             return None
         try:
-            found = (self.folder / path).resolve()
-            return found if found.is_relative_to(self.folder) and found.is_file() else None
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
         except OSError:
             return None

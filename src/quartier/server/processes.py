@@ -1,4 +1,4 @@
-"""Other processes for what takes long: the thinking of computer opponents and the check of a record."""
+"""Other processes for slow work: computer opponents think in them, and records are checked there."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
 
 BRIEF = bots.Budget(seconds=0.05)
-"""For bots that think in the server's own process."""
+"""How long bots think in the server's own process."""
 
 
 def check_record(text: bytes) -> tuple[str, int]:
-    """The record as this program writes it, and its number of moves; ``BadRecord`` if it is none."""
+    """A record as this program writes it, and its number of moves; ``BadRecord`` if there is none in it."""
     record = Record.from_json(text)
     return record.to_json(), len(record.moves)
 
 
 def follow(parent: int) -> None:
-    """End this process when the server is gone, however it went."""
+    """End this process when the server is gone, however it ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
@@ -41,7 +41,7 @@ def follow(parent: int) -> None:
 
 
 class Processes:
-    """Processes that are started when they are first needed; with a count of 0 there are none."""
+    """Processes that are started when they are first needed. With a count of 0 there are none."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -49,21 +49,21 @@ class Processes:
         self._clerk: ProcessPoolExecutor | None = None
 
     async def choose(self, title: str, game: Game, seat: int, level: str) -> int:
-        """A legal move of that bot. It gets a world in which all that is hidden from it was drawn anew."""
+        """A legal move of a bot, which sees a world where everything hidden from its seat was drawn anew."""
         if self._pool is not None:
             return await self._pool.choose(title, game, seat, level)
         seed = secrets.randbits(60)
         return bots.make(level, title, seed).choose(bots.Known(game, seat, Rng(seed)), BRIEF)
 
     async def hint(self, title: str, game: Game, seat: int) -> Hint | None:
-        """The best move in the eyes of the top level, and why."""
+        """The move that the best bot would play, and why."""
         if self._pool is not None:
             return await self._pool.hint(title, game, seat)
         seed = secrets.randbits(60)
         return find_hint(bots.Known(game, seat, Rng(seed)), title, seed, BRIEF)
 
     async def check_record(self, text: bytes) -> tuple[str, int]:
-        """See ``check_record``; off the server's own process, for a long record takes long."""
+        """See ``check_record``; done in another process, because a long record takes a while."""
         if not self.count:
             return check_record(text)
         if self._clerk is None:

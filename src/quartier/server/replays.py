@@ -1,4 +1,4 @@
-"""Finished tables and uploaded records, to be stepped through by anyone."""
+"""Finished tables and uploaded records, which anyone may step through."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from quartier.server.stranding import Halt, halt_of
 from quartier.server.tables import TableRoom, as_options
 
 MOST_KEPT = 16
-"""Replays that stay in memory."""
+"""The number of replays that stay in memory."""
 
 
 class Shelf:
@@ -35,7 +35,7 @@ class Shelf:
         self._kept: OrderedDict[str, tuple[Record, History, Halt | None]] = OrderedDict()
 
     async def upload(self, text: bytes, guest: str) -> str:
-        """Check a record and store it; its id."""
+        """Check a record and store it; returns its id."""
         if await self._store.count_replays(guest) >= self._limits.replays:
             raise Denial("too-many-replays")
         try:
@@ -49,7 +49,7 @@ class Shelf:
         return ident
 
     async def record(self, ident: str) -> Record:
-        """What can be shown of a stored record, or of a finished table."""
+        """As much of a stored record or a finished table as can be shown."""
         return (await self._find(ident))[0]
 
     async def text(self, ident: str, guest: str) -> str:
@@ -125,7 +125,7 @@ class Shelf:
 
 
 def replayed(record: Record) -> History:
-    """The history of a record: the same steps as at the table, without undone moves and times."""
+    """The history of a record: the steps as at a table, but without times and undone moves."""
     history = History(replace(record, moves=(), result=None))
     for seq, move in enumerate(record.moves, start=1):
         history.apply(EntryRow(seq, "move", history.game.to_move, move, False, 0))
@@ -133,7 +133,7 @@ def replayed(record: Record) -> History:
 
 
 def chart(record: Record) -> Chart:
-    """The scores whenever the turn passed from one seat to the next, and at the end."""
+    """The scores each time the turn passed to another seat, and at the end."""
     points: list[ChartPoint] = []
     last: ChartPoint | None = None
     mover = -1

@@ -1,4 +1,4 @@
-"""OpenAPI document and TypeScript types, made from the structs, the endpoint list and the titles' shapes.
+"""The OpenAPI document and TypeScript types, made from the structs, the endpoints and the titles' shapes.
 
 ``python -m quartier.server.schema`` writes ``docs/openapi.json``, ``web/src/lib/messages.ts``,
 ``web/src/lib/shapes.ts``, a ``shapes.ts`` for each title with declared shapes, and ``docs/shapes.md``.
@@ -38,15 +38,15 @@ SHAPED = {
     ("ChartPoint", "scores"): "ScoreShape[]",
     ("Step", "events"): "AnyEvent[]",
 }
-"""What the messages hold of a game, as ``shapes.ts`` has it for all titles."""
+"""The TypeScript types of what messages hold of a game; ``shapes.ts`` has them for all titles."""
 
 
 def components() -> dict[str, Any]:
     """The JSON schema of every struct, by name."""
     structs = {each.reply for each in ENDPOINTS} | {each.body for each in ENDPOINTS} | {bodies.Problem}
     wanted: list[Any] = [*(each for each in structs if each is not None), *UNIONS.values()]
-    _, found = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
-    return dict(sorted(found.items()))
+    _, schemas = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
+    return dict(sorted(schemas.items()))
 
 
 def reference(name: str) -> dict[str, Any]:
@@ -55,14 +55,14 @@ def reference(name: str) -> dict[str, Any]:
 
 
 def as_content(schema: dict[str, Any]) -> dict[str, Any]:
-    """A JSON body of that schema."""
+    """A JSON body with this schema."""
     return {"application/json": {"schema": schema}}
 
 
 def operation(endpoint: Endpoint) -> dict[str, Any]:
     """One endpoint as OpenAPI describes it."""
     answer = reference(endpoint.reply.__name__) if endpoint.reply else {"type": "object"}
-    found: dict[str, Any] = {
+    described: dict[str, Any] = {
         "operationId": endpoint.name,
         "summary": endpoint.summary,
         "responses": {
@@ -71,7 +71,7 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
     }
     writes = endpoint.method != "GET"
     for number in sorted({*endpoint.problems, 429, *((403, 413) if writes else ())}):
-        found["responses"][str(number)] = {
+        described["responses"][str(number)] = {
             "description": PROBLEMS[number],
             "content": as_content(reference("Problem")),
         }
@@ -87,11 +87,11 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
         kind = {"type": "integer", "minimum": 0, "maximum": 7}
         parameters.append({"name": name, "in": "query", "description": text, "schema": kind})
     if parameters:
-        found["parameters"] = parameters
+        described["parameters"] = parameters
     if endpoint.body is not None or endpoint.name == "upload":
         body = reference(endpoint.body.__name__) if endpoint.body else {"type": "object"}
-        found["requestBody"] = {"required": True, "content": as_content(body)}
-    return found
+        described["requestBody"] = {"required": True, "content": as_content(body)}
+    return described
 
 
 def openapi() -> dict[str, Any]:
@@ -105,7 +105,8 @@ def openapi() -> dict[str, Any]:
         "info": {
             "title": "Quartier",
             "version": __version__,
-            "description": f"Live play is a WebSocket at {SOCKET}: ClientMessage in, ServerMessage out.",
+            "description": f"Live play is over a WebSocket at {SOCKET}. "
+            "It takes ClientMessage and answers ServerMessage.",
         },
         "paths": paths,
         "components": {"schemas": components()},
@@ -116,8 +117,8 @@ def openapi() -> dict[str, Any]:
 
 
 def remarks() -> dict[tuple[str, str], str]:
-    """The string below a field or an alias, by (class or "", name)."""
-    found = {}
+    """The documentation below a field or an alias, by (class or "", name)."""
+    texts = {}
     written = [
         each for module in (bodies, messages, status) for each in ast.parse(inspect.getsource(module)).body
     ]
@@ -127,10 +128,10 @@ def remarks() -> dict[tuple[str, str], str]:
             if not isinstance(after, ast.Expr) or not isinstance(after.value, ast.Constant):
                 continue
             if isinstance(before, ast.AnnAssign) and isinstance(before.target, ast.Name):
-                found[scope, before.target.id] = " ".join(str(after.value.value).split())
+                texts[scope, before.target.id] = " ".join(str(after.value.value).split())
             elif isinstance(before, ast.Assign) and isinstance(before.targets[0], ast.Name):
-                found[scope, before.targets[0].id] = " ".join(str(after.value.value).split())
-    return found
+                texts[scope, before.targets[0].id] = " ".join(str(after.value.value).split())
+    return texts
 
 
 def typescript_of(schema: dict[str, Any]) -> str:
@@ -192,7 +193,7 @@ def typescript() -> str:
 
 
 def documents() -> dict[Path, str]:
-    """The files to write, with their text."""
+    """The text of each file to write."""
     return {
         OPENAPI: json.dumps(openapi(), indent=2, ensure_ascii=False) + "\n",
         TYPESCRIPT: typescript(),
@@ -202,13 +203,13 @@ def documents() -> dict[Path, str]:
 
 
 def main() -> None:
-    """Write the files below the current folder; with ``--check`` only say whether they are current."""
+    """Write the files below the current folder; with ``--check`` only say whether they are up to date."""
     check = "--check" in sys.argv[1:]
     for path, text in documents().items():
         if path.exists() and path.read_text("utf-8") == text:
             continue
         if check:
-            sys.exit(f"{path} is not current: run python -m quartier.server.schema")
+            sys.exit(f"{path} is out of date: run python -m quartier.server.schema")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
 

@@ -22,26 +22,26 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 def new_id() -> str:
-    """80 random bits: an address that nobody guesses."""
+    """80 random bits: an address that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def new_secret() -> str:
-    """128 random bits: what opens a seat."""
+    """128 random bits: a key to a seat."""
     return secrets.token_urlsafe(16)
 
 
 def plain(text: str) -> str:
-    """One line of text without control and direction marks."""
+    """A text on one line, without control characters and direction marks."""
     kept = "".join(" " if each.isspace() else each for each in text)
     kept = "".join(each for each in kept if unicodedata.category(each) not in {"Cc", "Cf", "Cs", "Co"})
     return " ".join(kept.split())
 
 
 def check_level(level: str | None) -> str:
-    """The level, if there is one of that name."""
+    """The level, if there is one with this name."""
     if level not in bots.levels():
-        raise Denial("bad-level", f"levels are {', '.join(bots.levels())}")
+        raise Denial("bad-level", f"the levels are {', '.join(bots.levels())}")
     return level
 
 
@@ -53,7 +53,7 @@ def stand_in() -> str:
 def new_seats(order: NewTable, guest: str, name: str) -> list[SeatRow]:
     """The seats of a new table as its host wants them."""
     if sum(each.kind == "me" for each in order.seats) > 1:
-        raise Denial("bad-seats", "one seat is mine at most; others on this screen are local")
+        raise Denial("bad-seats", "only one seat can be mine; the others on this screen are local")
     seats = []
     for number, each in enumerate(order.seats):
         called = plain(each.name or "")
@@ -70,12 +70,12 @@ def new_seats(order: NewTable, guest: str, name: str) -> list[SeatRow]:
 
 
 def join(row: TableRow, order: JoinTable, guest: str, name: str) -> bool:
-    """Seat a guest; True when an open seat was taken, False when the guest brought one along by its key."""
+    """Give a guest an open seat, or the seat whose key they brought along; returns whether it was open."""
     if order.key is not None:
-        found = [each for each in row.seats if each.key and secrets.compare_digest(each.key, order.key)]
-        if not found or (order.seat is not None and found[0].seat != order.seat):
+        own = [each for each in row.seats if each.key and secrets.compare_digest(each.key, order.key)]
+        if not own or (order.seat is not None and own[0].seat != order.seat):
             raise Denial("wrong-key")
-        found[0].guest, found[0].key = guest, new_secret()
+        own[0].guest, own[0].key = guest, new_secret()
         return False
     if not row.public and guest != row.host and not has_seat(row, guest):
         if order.invite is None or not secrets.compare_digest(order.invite, row.invite):
@@ -95,7 +95,7 @@ def join(row: TableRow, order: JoinTable, guest: str, name: str) -> bool:
 
 
 def fill(row: TableRow, order: FillTable) -> None:
-    """Bots take the open seats."""
+    """Let bots take the open seats."""
     still_waiting(row)
     level = check_level(order.level)
     for each in row.seats:
@@ -133,7 +133,7 @@ def voter(row: TableRow, guest: str) -> int | None:
 
 
 def leave(row: TableRow, guest: str) -> None:
-    """Stand up: before the game the seats open again, during it they wait or get a bot."""
+    """Let a guest stand up: before the game their seats open again; during it they wait for them or a bot."""
     own = [each for each in row.seats if each.guest == guest]
     if row.status in ("over", "closed"):
         raise Denial("already-over")
@@ -155,7 +155,7 @@ def leave(row: TableRow, guest: str) -> None:
 
 
 def concede(row: TableRow, seat: int) -> None:
-    """Give up a seat: the game is over when no player, or only one seat, is left."""
+    """Give up a seat. The game is over if only one seat, or no player, remains."""
     chair = row.seats[seat]
     chair.conceded = True
     chair.level = stand_in()
@@ -166,12 +166,12 @@ def concede(row: TableRow, seat: int) -> None:
 
 
 def finish(row: TableRow, winners: Iterable[int]) -> None:
-    """The game has come to its end."""
+    """Note that the game has come to its end."""
     row.status, row.ending, row.turn, row.winners = "over", "finished", None, list(winners)
 
 
 def is_voted(row: TableRow, seat: int, votes: set[int]) -> bool:
-    """Whether more than half of the other players who are still there want a bot in the seat."""
+    """Whether more than half of the other players who have not left want a bot in the seat."""
     away = row.seats[seat].guest
     others = {
         each.guest
@@ -203,7 +203,7 @@ def show_seats(row: TableRow, present: Iterable[str], votes: dict[int, set[int]]
 
 
 def show_table(row: TableRow, guest: str, seats: list[Seat], stranded: Stranded | None = None) -> TableInfo:
-    """The table as this guest may see it: secrets only to those who sit at it."""
+    """The table as this guest may see it; only those who sit at it see its secrets."""
     mine = [each for each in row.seats if each.guest == guest]
     vacant = any(each.kind == "open" for each in row.seats)
     return TableInfo(

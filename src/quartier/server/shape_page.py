@@ -1,4 +1,4 @@
-"""The page of the documentation that lists every field of views, offers, events and components."""
+"""The page of the docs that lists every field of views, offers, events and components."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ HEAD = """\
 <!-- Made by `python -m quartier.server.schema` from the shapes in kernel/shape.py and the titles. -->
 # What views, offers, events and components look like
 
-`game.view(seat)`, `game.printed()` and `game.events(move, seat)` give plain JSON-able dictionaries. Here is
-every field of them. Types are written as in TypeScript, for the web client has the same: `Record<string,
-number>` is a dictionary, `?` marks a field that may be left out. In Python the same shapes are typed
-dictionaries: `quartier.kernel.title.title(name).shapes`.
+`game.view(seat)`, `game.printed()` and `game.events(move, seat)` return plain dictionaries that can be
+written as JSON. This page lists all their fields. Types are written as in TypeScript, because the web client
+uses the same ones: `Record<string, number>` is a dictionary, and `?` marks a field that may be left out. In
+Python the same shapes are typed dictionaries: `quartier.kernel.title.title(name).shapes`.
 """
 
 
 def cell(text: str) -> str:
-    """Words in a table."""
+    """A text as it is written in a table."""
     return text.replace("``", "`").replace("|", "\\|")
 
 
@@ -40,13 +40,13 @@ def table(shape: Any, told: Collection) -> list[str]:
 
 
 def tag_of(shape: Any) -> str | None:
-    """The ``type`` by which one of several shapes is known."""
+    """The ``type`` that tells one of several shapes from the others."""
     given = fields(shape).get("type") if is_typeddict(shape) else None
     return str(get_args(given.shape)[0]) if given and get_origin(given.shape) is Literal else None
 
 
 def tagged(members: tuple[Any, ...], told: Collection) -> list[str]:
-    """Shapes that differ by their ``type``, a row each; what every offer has is said once."""
+    """Shapes that differ by their ``type``, one row for each; what all offers share is said once."""
     is_offer = all("move" in fields(each) for each in members)
     known = ("type", *fields(OfferShape)) if is_offer else ("type",)
     besides = f"fields besides {', '.join(f'`{each}`' for each in known[1:])}" if is_offer else "fields"
@@ -64,7 +64,7 @@ def tagged(members: tuple[Any, ...], told: Collection) -> list[str]:
 
 
 def chapter(heading: str, told: Collection, order: list[Any]) -> list[str]:
-    """All shapes of a collection: each on its own, then those that differ by their tags, then the words."""
+    """All shapes of a collection: first those that stand alone, then those with tags, then the words."""
     lines = [f"## {heading}", ""]
     in_tables: list[Any] = []
     choices = []
@@ -91,17 +91,17 @@ def chapter(heading: str, told: Collection, order: list[Any]) -> list[str]:
 
 def declared() -> dict[str, Shapes]:
     """The shapes of the titles of this package."""
-    found = {name: title(name).shapes for name in built_in() if find_spec(f"quartier.games.{name}")}
-    return {name: shapes for name, shapes in found.items() if shapes is not None}
+    all_shapes = {name: title(name).shapes for name in built_in() if find_spec(f"quartier.games.{name}")}
+    return {name: shapes for name, shapes in all_shapes.items() if shapes is not None}
 
 
 def outside_in(roots: tuple[Any, ...]) -> list[Any]:
-    """The typed dictionaries that the roots lead to, each root before what is in it."""
-    found: list[Any] = []
+    """The typed dictionaries that the roots lead to, each one before those inside it."""
+    ordered: list[Any] = []
     for root in roots:
         inside = reversed(Collection((root,), COMMON_SHAPES).dictionaries)
-        found += [each for each in inside if each not in found]
-    return found
+        ordered += [each for each in inside if each not in ordered]
+    return ordered
 
 
 def page() -> str:

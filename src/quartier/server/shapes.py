@@ -21,7 +21,7 @@ from quartier.kernel.shape import Shapes
 from quartier.kernel.title import built_in, title
 
 COMMON = Path("web/src/lib/shapes.ts")
-"""What all titles have in common."""
+"""The file for what all titles share."""
 COMMON_SHAPES = (
     envelope.TurnShape,
     envelope.OfferShape,
@@ -56,14 +56,14 @@ def in_one_line(text: str) -> str:
 
 def beneath(body: list[ast.stmt]) -> dict[str, str]:
     """The strings below assignments, by name."""
-    found = {}
+    texts = {}
     for before, after in pairwise(body):
         if not isinstance(after, ast.Expr) or not isinstance(after.value, ast.Constant):
             continue
         targets = [before.target] if isinstance(before, ast.AnnAssign) else getattr(before, "targets", [])
         if targets and isinstance(targets[0], ast.Name):
-            found[targets[0].id] = in_one_line(str(after.value.value))
-    return found
+            texts[targets[0].id] = in_one_line(str(after.value.value))
+    return texts
 
 
 @cache
@@ -85,14 +85,14 @@ def note_of(name: str, module: str) -> str:
 
 
 def field_notes(shape: Any) -> dict[str, str]:
-    """What is said of each field, in the class or in one that it extends."""
+    """The documentation of each field, from the class or from one that it extends."""
     notes = notes_in(shape.__module__)
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for base in notes.bases.get(shape.__name__, []):
         inherited = getattr(sys.modules[shape.__module__], base)
         if is_typeddict(inherited):
-            found.update(field_notes(inherited))
-    return found | notes.fields.get(shape.__name__, {})
+            texts.update(field_notes(inherited))
+    return texts | notes.fields.get(shape.__name__, {})
 
 
 # --- what belongs to a title --------------------------------------------------------------------
@@ -100,7 +100,7 @@ def field_notes(shape: Any) -> dict[str, str]:
 
 @dataclass
 class Alias:
-    """A name for a choice: of tags, or of shapes."""
+    """A name for a choice of tags or of shapes."""
 
     name: str
     module: str
@@ -108,7 +108,7 @@ class Alias:
 
 
 class Collection:
-    """All typed dictionaries that a title's shapes lead to, each once, and the names of choices."""
+    """All typed dictionaries that a title's shapes lead to, and the names of choices."""
 
     def __init__(self, shapes: Iterable[Any], common: Iterable[Any] = ()) -> None:
         self.common = list(common)
@@ -150,7 +150,7 @@ class Collection:
         return next((each for each in self.aliases if each.shape == shape), None)
 
     def typescript_of(self, shape: Any, but: Alias | None = None) -> str:
-        """A shape as TypeScript writes it."""
+        """A shape in TypeScript."""
         alias = self.alias_of(shape)
         if alias is not None and alias is not but:
             return alias.name
@@ -169,7 +169,7 @@ class Collection:
         return PLAIN.get(shape, "unknown")
 
     def _choice(self, members: tuple[Any, ...], but: Alias | None) -> str:
-        # A choice is flattened when it is written with more beside it, such as ``Offer | None``.
+        # Python flattens a choice that is part of a larger one, such as ``Offer | None``.
         rest = list(members)
         words = []
         for alias in self.aliases:
@@ -237,11 +237,11 @@ def typescript(shapes: Shapes, source: str) -> str:
 
 
 def documents() -> dict[Path, str]:
-    """The files to write for all titles of this package, with their text."""
-    found = {COMMON: common_typescript()}
+    """The text of each file to write for the titles of this package."""
+    texts = {COMMON: common_typescript()}
     for name in built_in():
         shapes = title(name).shapes if find_spec(f"quartier.games.{name}") else None
         if shapes is not None:
             path = Path(f"web/src/games/{name}/shapes.ts")
-            found[path] = typescript(shapes, f"the shapes in games/{name}")
-    return found
+            texts[path] = typescript(shapes, f"the shapes in games/{name}")
+    return texts

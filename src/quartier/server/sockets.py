@@ -1,7 +1,7 @@
-"""The live channel: one WebSocket a browser and table.
+"""The live channel: one WebSocket for each browser at a table.
 
-Whatever a browser sends, the table stays unharmed: a message that cannot be read or granted is answered
-with a code, and a line that sends too many of them is cut.
+Whatever a browser sends, the table comes to no harm: a message that cannot be read or granted is answered
+with a code, and a socket that sends too many of them is closed.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from quartier.server.tables import TableRoom
 log = logging.getLogger("quartier.sockets")
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 PATIENCE = 20.0
-"""Seconds that a line may be open without a word."""
+"""Seconds that a socket may stay open before it says hello."""
 
 
 class Sockets:
-    """All lines of the server."""
+    """All sockets of the server."""
 
     def __init__(self, settings: Settings, guests: Guests, tables: TableRoom, metrics: Metrics) -> None:
         self.settings = settings
@@ -45,7 +45,7 @@ class Sockets:
         self._open: Counter[str] = Counter()
 
     async def serve(self, websocket: WebSocket) -> None:
-        """One line, from its opening to its end."""
+        """Serve one socket until it is closed."""
         if not is_own_origin(websocket.headers, self.settings.origins):
             self.metrics.refused.labels("wrong-origin").inc()
             await websocket.close(4403)
@@ -63,7 +63,7 @@ class Sockets:
             await websocket.close(4404 if refusal.code == "no-such-table" else 4429)
             return
         except Exception:
-            # A table that cannot be read now cannot be read in a second either: the browser shall not try on.
+            # A table that cannot be read now cannot be read in a second either: the browser should give up.
             log.exception("table could not be read", extra={"table": websocket.path_params["id"]})
             await websocket.send_text(msgspec.json.encode(m.Fault(code="internal")).decode())
             await websocket.close(4500)
@@ -96,7 +96,7 @@ class Channel:
         self.hinted = 0
 
     async def run(self) -> None:
-        """Read and write until one of them ends."""
+        """Read and write until either side ends."""
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
         try:
@@ -110,7 +110,7 @@ class Channel:
             outcomes = await asyncio.gather(reader, writer, return_exceptions=True)
             for outcome in outcomes:
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                    log.warning("line broke", extra={"table": self.table.row.id, "problem": repr(outcome)})
+                    log.warning("socket broke", extra={"table": self.table.row.id, "problem": repr(outcome)})
             if self.is_greeted:
                 self.table.audience.presence()
 
@@ -131,14 +131,14 @@ class Channel:
                 return
             started = time.perf_counter()
             self.sockets.metrics.messages.inc()
-            # A line that goes down must not stop a move on its way to the disk.
+            # A socket that breaks must not stop a move on its way to the disk.
             self.work = asyncio.create_task(self._take(message))
             await asyncio.shield(self.work)
             self.sockets.metrics.message_time.observe(time.perf_counter() - started)
         await asyncio.sleep(5)
 
     async def _take(self, message: Any) -> None:
-        """Read one message and answer it."""
+        """Decode one message and answer it."""
         ref: int | None = None
         try:
             if not self.bucket.take():

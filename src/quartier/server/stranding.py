@@ -1,8 +1,8 @@
-"""What a corrected rule does to games that were begun before it.
+"""What becomes of games that began before a rule was corrected.
 
-A stored log is played through by the rules in force. If they allow every move that still counts, and a
-finished game has the same winners, the table goes on under the new version. If not, the game is stranded:
-it is shown up to the move that they refuse, and its players choose what becomes of it.
+A stored log is replayed by the rules in force. If they allow every move that was not taken back, and a
+finished game has the same winners, the table goes on under the new version. If not, the game is stranded: it
+is shown up to the move that they refuse, and its players choose what becomes of it.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from quartier.server.seating import finish
 from quartier.server.store.rows import EntryRow, TableRow
 
 OTHER_TURN, OTHER_RESULT, OTHER_SETUP = "other-turn", "other-result", "other-setup"
-"""Codes of what is not one move's fault."""
+"""Codes for when no single move is to blame."""
 
 
 class Halt(NamedTuple):
-    """Where the rules in force no longer go along, and why."""
+    """Where the rules in force stop a game, and why."""
 
     ply: int
-    """How many moves before it still count."""
+    """The number of moves before it, which still count."""
     seat: int | None
-    """Who made the move; -1 is chance, None where it is not about a move."""
+    """Who made the refused move; -1 is chance, None if no move is to blame."""
     name: str
     code: str
     clause: str
     rules: int
-    """The version by which the game was played."""
+    """The version of the rules by which the game was played."""
     detail: Detail = {}
 
     def show(self, row: TableRow | None, history: History | None, guest: str = "") -> Stranded:
-        """For a reader; the move itself may be the secret of another player of a game that goes on."""
+        """The halt for a reader. The move is left out while it may be another player's secret."""
         name, detail = self.name or None, self.detail
         if row is not None and (row.status != "over" or row.ending == "continued"):
             mine = any(each.guest == guest and each.seat == self.seat for each in row.seats)
@@ -48,7 +48,7 @@ class Halt(NamedTuple):
 
 
 def rules_of(name: str) -> int:
-    """The version of a title's rules in force; 0 when there is no such title here."""
+    """The version of a title's rules in force; 0 if there is no such title here."""
     try:
         return title(name).rules_version
     except BadOptions:
@@ -74,14 +74,14 @@ def in_force(entries: list[EntryRow]) -> list[EntryRow]:
 
 
 def recall(row: TableRow, entries: list[EntryRow]) -> tuple[History | None, Halt | None]:
-    """Play a log through by the rules in force, as far as they go along with it."""
+    """Replay a log by the rules in force, as far as they allow it."""
     try:
         history = History(start_of(row))
     except (BadOptions, BadRecord):
         return None, Halt(0, None, "", OTHER_SETUP, "", row.rules)
     lasting = {entry.seq for entry in in_force(entries)}
     for entry in entries:
-        halt = refusal(row, history, entry) if entry.kind == "move" and not history.is_void else None
+        halt = halt_at(row, history, entry) if entry.kind == "move" and not history.is_void else None
         if halt is None:
             history.apply(entry)
         elif entry.seq in lasting:
@@ -98,7 +98,7 @@ def recall(row: TableRow, entries: list[EntryRow]) -> tuple[History | None, Halt
 def revise(
     row: TableRow, entries: list[EntryRow], rng: random.Random, now: int
 ) -> tuple[History | None, Halt | None, list[EntryRow]]:
-    """Recall a log and bring the table's row in line with it; what chance has to add comes last."""
+    """Recall a log and bring the table's row in line with it; returns also what chance had to add."""
     has_begun = bool(entries) or row.status in ("running", "over")
     history, halt = recall(row, entries)
     added: list[EntryRow] = []
@@ -121,8 +121,8 @@ def revise(
     return history if has_begun else None, halt, added
 
 
-def refusal(row: TableRow, history: History, entry: EntryRow) -> Halt | None:
-    """Why the rules in force do not allow an entry's move now, if they do not."""
+def halt_at(row: TableRow, history: History, entry: EntryRow) -> Halt | None:
+    """Why the rules in force do not allow an entry's move; None if they allow it."""
     game = history.game
     if game.to_move == entry.seat and game.is_legal(entry.move):
         return None
@@ -132,7 +132,7 @@ def refusal(row: TableRow, history: History, entry: EntryRow) -> Halt | None:
 
 
 def may_export(row: TableRow, history: History | None, guest: str) -> bool:
-    """Whether a stopped game may be given out: nobody's secrets may be told while they could still matter."""
+    """Whether a guest may have the record of a stopped game: not while it could betray somebody's secrets."""
     if row.status == "over":
         return True
     others = any(each.guest not in (None, guest) for each in row.seats)
@@ -140,17 +140,17 @@ def may_export(row: TableRow, history: History | None, guest: str) -> bool:
     return any(each.guest == guest for each in row.seats) and not (others and hides)
 
 
-def halt_of(found: Break, part: Record, rules: int) -> Halt:
-    """The same for a record that was read as far as it goes."""
-    if found.refusal is None:
-        return Halt(found.ply, None, "", OTHER_RESULT, "", rules)
+def halt_of(broken: Break, part: Record, rules: int) -> Halt:
+    """The halt of a record that was read up to where it breaks."""
+    if broken.refusal is None:
+        return Halt(broken.ply, None, "", OTHER_RESULT, "", rules)
     seat = part.replay().to_move
-    why = found.refusal
-    return Halt(found.ply, seat, found.name, why.reason, why.clause, rules, why.detail)
+    why = broken.refusal
+    return Halt(broken.ply, seat, broken.name, why.reason, why.clause, rules, why.detail)
 
 
 def old_record(row: TableRow, moves: list[int]) -> str:
-    """A record with every move, marked with the version by whose rules they were made."""
+    """A record with all moves of a table, marked with the version of the rules by which they were made."""
     document: dict[str, Any] = {"quartier": FORMAT, "title": row.title, "rules": row.rules}
     if row.position is None:
         document |= {"players": row.players, "options": row.options}

@@ -1,4 +1,4 @@
-"""All tables: opened, found, read from the store when asked for, and unloaded when idle."""
+"""All tables: they are opened here, found, read from the store when needed, and unloaded when idle."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ from quartier.server.guests import Guests
 from quartier.server.metrics import Metrics
 from quartier.server.processes import Processes
 from quartier.server.settings import Settings
+from quartier.server.status import ENDED
 from quartier.server.store import Store, TableRow
 from quartier.server.stranding import rules_of
 from quartier.server.table import Table
 
 log = logging.getLogger("quartier.tables")
 MOST_LISTED = 60
+"""Tables in each list of the lobby."""
 MOST_RESUMED = 2_000
+"""Tables of one kind that are read when the server starts."""
 
 
 def as_options(options: dict[str, Any]) -> dict[str, Any]:
-    """Options as JSON has them."""
+    """Options as they are in JSON, where tuples become lists."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
 
 def opening(order: NewTable) -> Record:
-    """The game that is to be played, before its first move."""
+    """The game that an order asks for, before its first move."""
     if order.position is None:
         try:
             return Record(order.title, len(order.seats), order.options)
@@ -46,7 +49,7 @@ def opening(order: NewTable) -> Record:
     except (BadOptions, BadRecord) as problem:
         raise Denial("bad-position", str(problem)) from problem
     if start.players != len(order.seats):
-        raise Denial("bad-seats", f"{len(order.seats)} of them; there are {start.players} in the position")
+        raise Denial("bad-seats", f"there are {len(order.seats)}; the position has {start.players}")
     if start.start().to_move == OVER:
         raise Denial("position-over")
     return start
@@ -70,7 +73,7 @@ class TableRoom:
     # --- opening -----------------------------------------------------------------------------
 
     async def open(self, order: NewTable, guest: str) -> Table:
-        """Open a table as its host wants it."""
+        """Open a table as its host ordered it."""
         start = opening(order)
         await self._check_room(guest)
         name = await self.guests.name(guest)
@@ -115,15 +118,15 @@ class TableRoom:
         self._put(row)
 
     async def check_told(self, table: Table) -> None:
-        """Check that no game goes on elsewhere with what this one would tell."""
+        """Check that this game's record gives nothing away about a game that goes on elsewhere."""
         if table.row.ending == "continued" and table.row.rematch is not None:
             after = await self.find(table.row.rematch)
-            if after.row.status not in ("over", "closed"):
+            if after.row.status not in ENDED:
                 raise Denial("not-over")
             await self.check_told(after)
 
     async def _check_room(self, guest: str) -> None:
-        # Only what can be played counts: a table of an older version is stranded, or not yet looked at.
+        # Only tables that can be played count: those of an older version are stranded or not yet checked.
         counted = await self.store.count_open(guest)
         current = sum(count for name, rules, count in counted if rules == rules_of(name))
         if current >= self.settings.limits.tables:
@@ -138,7 +141,7 @@ class TableRoom:
     # --- finding -----------------------------------------------------------------------------
 
     async def find(self, ident: str) -> Table:
-        """The table of that id, from memory or from the store."""
+        """The table with this id, from memory or from the store."""
         table = self.loaded.get(ident)
         if table is not None and table.is_retired:
             await self._drop(table)
@@ -154,10 +157,10 @@ class TableRoom:
 
     async def _load(self, ident: str) -> Table | None:
         try:
-            found = await self.store.table(ident)
-            if found is None:
+            stored = await self.store.table(ident)
+            if stored is None:
                 return None
-            row, entries, chat = found
+            row, entries, chat = stored
             table = Table(row, self.settings, self.store, self.processes, self.metrics)
             is_current = row.rules == rules_of(row.title) and row.status != "stranded"
             try:
@@ -176,7 +179,7 @@ class TableRoom:
             del self._loading[ident]
 
     async def lobby(self, guest: str) -> Tables:
-        """My tables (my turn first), those that wait for players, and those to watch."""
+        """A guest's tables (those with their turn first), those that wait for players, and those to watch."""
         mine, waiting, watch = (
             [self._show(row, guest) for row in rows] for rows in await self.store.lobby(guest, MOST_LISTED)
         )
@@ -191,11 +194,11 @@ class TableRoom:
     # --- chores ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Go on where the server stopped, and look after the tables from time to time."""
+        """Carry on where the server stopped, and look after the tables from time to time."""
         self._chores = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def _resume(self) -> None:
-        """Read the tables at which a bot is awaited, and those that another version of the rules began."""
+        """Read the tables at which a bot is to move, and those begun under another version of the rules."""
         versions = {name: rules_of(name) for name in titles()}
         waiting = await self.store.bots_to_move(MOST_RESUMED)
         for ident in waiting + await self.store.outdated(versions, MOST_RESUMED):
@@ -224,7 +227,7 @@ class TableRoom:
             self.metrics.tables.set(len(self.loaded))
 
     async def stop(self) -> None:
-        """Finish the move that is being written at each table, then let go."""
+        """Let each table finish the change that is being written, then unload it."""
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)

@@ -16,7 +16,7 @@ export type Ending = "closed" | "conceded" | "continued" | "finished" | "rules";
 /** The value of an option. */
 export type Value = boolean | number | string | string[];
 
-/** The numbers and codes behind a refusal, for its words. */
+/** The numbers and codes behind a refusal, to put it into words. */
 export type Detail = Record<string, number | string | string[]>;
 
 /** The rematch is open at this table. */
@@ -26,7 +26,7 @@ export interface Again {
   ref: number | null;
 }
 
-/** What would the best bot do here? Only at tables that allow hints; answered when it has thought. */
+/** Ask what the best bot would do here; only at tables that allow hints. */
 export interface AskHint {
   type: "hint";
   ref?: number | null;
@@ -51,7 +51,7 @@ export interface Chart {
   points: ChartPoint[];
 }
 
-/** `game.result()` as it stood after `ply` moves, when `seat`'s turn ended. */
+/** The scores after `ply` moves, when the turn of `seat` ended. */
 export interface ChartPoint {
   ply: number;
   seat: number;
@@ -74,38 +74,38 @@ export interface ChatLine {
   time: number;
 }
 
-/** End the turn: the held moves count from here on and what follows them is drawn. */
+/** End the turn: the held move counts from now on, and what follows it is drawn. */
 export interface Commit {
   type: "commit";
   ref?: number | null;
   seq: number;
 }
 
-/** Give up one of my seats: a game of two ends, in a larger one a bot plays on. */
+/** Give up one of my seats. A game of two ends; in a larger game a bot plays on. */
 export interface Concede {
   type: "concede";
   ref?: number | null;
   seat: number;
 }
 
-/** The message was not understood or not allowed; nothing changed. */
+/** The message was not understood or not allowed; nothing has changed. */
 export interface Fault {
   type: "fault";
   code: string;
   ref: number | null;
 }
 
-/** The host lets bots take the open seats, and the game begins. */
+/** Let bots of this level take the open seats, so that the game begins. */
 export interface FillTable {
   level: string;
 }
 
-/** The words, as Fluent text, of the titles that came as packages of their own. */
+/** The words, as Fluent text, of the titles that are packages of their own. */
 export interface GuestWords {
   titles: Record<string, string>;
 }
 
-/** The answer of a server that is well. */
+/** The answer of a healthy server. */
 export interface Health {
   status: "ok";
   version: string;
@@ -113,14 +113,14 @@ export interface Health {
   sockets: number;
 }
 
-/** The first message: the last `seq` that was seen (0: nothing yet). */
+/** The first message, with the last `seq` that was seen (0 if none). */
 export interface Hello {
   type: "hello";
   ref?: number | null;
   since?: number;
 }
 
-/** The answer to `hint`: a move for the position of `seq`, the chance to win with it, and why. */
+/** The answer to `hint`: a move in the position of `seq`, the chance to win with it, and reasons. */
 export interface Hint {
   type: "hint";
   seq: number;
@@ -131,14 +131,14 @@ export interface Hint {
   ref: number | null;
 }
 
-/** What speaks for a move: a code with words in the locale files, how much, and what it is about. */
+/** A reason for a move: a code (the locale files have its words), an amount, and what it is about. */
 export interface HintReason {
   code: string;
   amount: number;
   about: string;
 }
 
-/** Take an open seat (by invitation, or at a public table), or bring an own seat here by its key. */
+/** Take an open seat, by invitation or at a public table; or bring one's own seat here by its key. */
 export interface JoinTable {
   invite?: string | null;
   key?: string | null;
@@ -146,33 +146,33 @@ export interface JoinTable {
   name?: string | null;
 }
 
-/** The device is in the hands of this seat's player now. */
+/** Say that the player of this seat now holds the device. */
 export interface Look {
   type: "look";
   ref?: number | null;
   seat: number;
 }
 
-/** The guest behind the cookie; the name is empty until one is chosen. */
+/** The guest to whom the cookie belongs; the name is empty until one is chosen. */
 export interface Me {
   name: string;
   language: "en" | "fr" | "it" | "pl" | null;
 }
 
-/** A table to open; the seats are in order of play, the first begins. */
+/** A table to open. The seats are in order of play; the first one begins. */
 export interface NewTable {
   title: string;
   seats: SeatChoice[];
-  /** Left out where there is a position: they are in it. */
+  /** To be left out if there is a position, which has its own. */
   options?: Record<string, boolean | number | string | string[]>;
   public?: boolean;
   hints?: boolean;
   pace?: "human" | "instant" | "quick" | "slow";
-  /** Begin here (`game.position()`) in place of a set-up; only at a table that is not public. */
+  /** Where to begin (`game.position()`) instead of a set-up; only at a table that is not public. */
   position?: Record<string, unknown> | null;
 }
 
-/** One option of a title; `default` is null where it follows from the other options. */
+/** One option of a title; `default` is null if it follows from the other options. */
 export interface OptionInfo {
   name: string;
   values: (boolean | number | string | string[])[];
@@ -182,7 +182,7 @@ export interface OptionInfo {
   among: string[];
 }
 
-/** The board as it was, for `at`. */
+/** The answer to `at`: the board as it was. */
 export interface Past {
   type: "past";
   ply: number;
@@ -190,13 +190,13 @@ export interface Past {
   ref: number | null;
 }
 
-/** Still there? */
+/** Ask whether the server is still there. */
 export interface Ping {
   type: "ping";
   ref?: number | null;
 }
 
-/** A move, by number or by record, in the position of `seq`. `commit` ends the turn with it. */
+/** Play a move, by number or by record, in the position of `seq`; `commit` ends the turn at once. */
 export interface Play {
   type: "play";
   ref?: number | null;
@@ -206,13 +206,13 @@ export interface Play {
   commit?: boolean;
 }
 
-/** Still here. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   ref: number | null;
 }
 
-/** Who is here; nothing else changed. */
+/** Who is here; nothing else has changed. */
 export interface Presence {
   type: "presence";
   seats: Seat[];
@@ -220,13 +220,13 @@ export interface Presence {
   ref: number | null;
 }
 
-/** Why a request was refused: a code with words in `server.ftl`, and detail for programmers. */
+/** Why a request was refused: a code, for which `server.ftl` has words, and detail for programmers. */
 export interface Problem {
   code: string;
   detail: string;
 }
 
-/** The answer to `why`: null code when the move is offered after all. */
+/** The answer to `why`; the code is null if the move is offered after all. */
 export interface Reason {
   type: "reason";
   code: string | null;
@@ -235,7 +235,7 @@ export interface Reason {
   ref: number | null;
 }
 
-/** The move was not made: the reason, its clause and the numbers behind it, and the state as it is. */
+/** The move was not made: the reason, its clause and its numbers, and the present state. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -245,13 +245,13 @@ export interface Refused {
   ref: number | null;
 }
 
-/** The same again with the next starting player, once the game is over. */
+/** Play again with the next starting player, once the game is over. */
 export interface Rematch {
   type: "rematch";
   ref?: number | null;
 }
 
-/** A bot for a player who left: the host's word decides, others vote. */
+/** Put a bot in the place of a player who left: the host decides, others vote. */
 export interface Replace {
   type: "replace";
   ref?: number | null;
@@ -259,7 +259,7 @@ export interface Replace {
   level?: string | null;
 }
 
-/** A record with all its steps, told to one seat or (null) to a spectator. */
+/** A record with all its steps, as one seat saw them or (null) a spectator. */
 export interface Replay {
   id: string;
   title: string;
@@ -273,11 +273,11 @@ export interface Replay {
   printed: PrintedEnvelope;
   steps: Step[];
   result: ResultShape;
-  /** Why there is no more to see of a record of an older version. */
+  /** Why a record of an older version is shown only up to here. */
   stranded: Stranded | null;
 }
 
-/** The board after `ply` moves, and the step that led there (null at the start). */
+/** The board after `ply` moves, and the step that led to it (null at the start). */
 export interface ReplayPoint {
   ply: number;
   view: AnyView;
@@ -291,7 +291,7 @@ export interface Resume {
   seat: number;
 }
 
-/** Chat. */
+/** Say something in the chat. */
 export interface Say {
   type: "say";
   ref?: number | null;
@@ -303,24 +303,24 @@ export interface Seat {
   seat: number;
   kind: "bot" | "human" | "open";
   name: string;
-  /** Of the bot that plays here, for good or in place of a player who left. */
+  /** The level of the bot that plays here, for good or in place of a player who left. */
   level: string | null;
   connected: boolean;
-  /** The player said goodbye, or a bot was voted in; may be taken back with `resume`. */
+  /** The player left, or was replaced by a bot; `resume` takes the seat back. */
   left: boolean;
   conceded: boolean;
-  /** Seats that want a bot here. */
+  /** The seats that voted to put a bot here. */
   votes: number[];
 }
 
-/** Who shall sit on a seat of a new table. */
+/** Who is to sit in one seat of a new table. */
 export interface SeatChoice {
   kind: "bot" | "local" | "me" | "open";
   name?: string | null;
   level?: string | null;
 }
 
-/** All that a browser draws: who sits where, whose turn it is, and the view. */
+/** What a browser draws: who sits where, whose turn it is, and the view. */
 export interface State {
   seq: number;
   ply: number;
@@ -329,41 +329,41 @@ export interface State {
   seats: Seat[];
   watchers: number;
   mine: number[];
-  /** The seat whose decision is awaited (also while its moves are held); null while waiting or over. */
+  /** The seat that must move, or commit its held move; null before the game and after it. */
   to_move: number | null;
-  /** The last moves are tentative until their player sends `commit`. */
+  /** Whether the last move waits for its player to send `commit`. */
   held: boolean;
   /** How many moves this browser may take back now. */
   undoable: number;
-  /** Whose eyes `view` is for; null is a spectator. */
+  /** The seat that `view` is for; null is a spectator. */
   seat: number | null;
-  /** Pass the device to the player of this seat of mine, who then sends `look`. */
+  /** The seat of mine to whose player the device must be passed; they then send `look`. */
   pass_to: number | null;
-  /** `game.view(seat)`; null while the table waits for players, and where `changes` says the rest. While `held` nothing in `view.legal` can be played. */
+  /** `game.view(seat)`; null while the table waits for players, and if there are `changes` instead. */
   view: AnyView | null;
-  /** What has changed since the last view that was sent on this socket (see `delta.py`); null where `view` is whole. */
+  /** The changes since the last view on this socket (see `delta.py`); null if `view` is whole. */
   changes: Changes | null;
-  /** The `seq` that came with that view. Who has another opens the socket anew. */
+  /** The `seq` of that view. A browser that has another one opens a new socket. */
   since: number | null;
-  /** Empty until the table is over; then those of `view.result`, or who stayed when others conceded. */
+  /** Empty until the table is over; then those of `view.result`, or those who did not concede. */
   winners: number[];
-  /** The table of the rematch. */
+  /** The id of the table of the rematch. */
   rematch: string | null;
 }
 
 /** One entry of a table's log as one seat may know it. */
 export interface Step {
   seq: number;
-  /** Moves in force after this entry. */
+  /** The number of moves in force after this entry. */
   ply: number;
   kind: "commit" | "move" | "undo";
   /** Who did it; -1 is chance. */
   seat: number;
   /** Unix time in milliseconds; 0 in a replay. */
   time: number;
-  /** The move (`game.describe`); null for undo and commit, and where the move is another's secret. */
+  /** The move (`game.describe`); null for undo and commit, and if it is another player's secret. */
   record: Record<string, unknown> | null;
-  /** The move in short notation, null where `record` is. */
+  /** The move in short notation; null if `record` is. */
   name: string | null;
   /** What it brought about, in order. */
   events: AnyEvent[];
@@ -376,17 +376,17 @@ export interface Stored {
 
 /** Where the rules in force stop a game that was begun under an older version of them. */
 export interface Stranded {
-  /** How many moves before it still count. */
+  /** The number of moves before it, which still count. */
   ply: number;
-  /** Who made the move that is refused; -1 is chance, null where it is not about a move. */
+  /** Who made the refused move; -1 is chance, null if no move is to blame. */
   seat: number | null;
-  /** The move in short notation; null where it has none or is another's secret. */
+  /** The move in short notation; null if it has none or is another player's secret. */
   name: string | null;
   /** Why: as in `Refused`, or `other-turn`, `other-result`, `other-setup`. */
   code: string;
   clause: string;
   detail: Record<string, number | string | string[]>;
-  /** The version by which the game was played. */
+  /** The version of the rules by which the game was played. */
   rules: number;
 }
 
@@ -411,24 +411,24 @@ export interface TableInfo {
   /** Unix time in seconds. */
   changed: number;
   seq: number;
-  /** The game did not begin with a set-up. */
+  /** Whether the game began from a position instead of a set-up. */
   from_position: boolean;
-  /** What the rules in force have against the game, once somebody has looked at it. */
+  /** Why the rules in force stop the game, once somebody has opened the table. */
   stranded: Stranded | null;
-  /** For those who sit here, while seats are open: append it as `#invite=...` to the table's address. */
+  /** The invitation, for those who sit here while seats are open: append `#invite=...` to the address. */
   invite: string | null;
-  /** Own seats' secrets: with one of them the seat can be taken over on another device. */
+  /** The secrets of this browser's seats: with one of them the seat can be moved to another device. */
   keys: Record<string, string>;
 }
 
-/** The lobby: my games (my turn first), games that wait for players, games to watch. */
+/** The lobby: my games (those with my turn first), games that wait for players, and games to watch. */
 export interface Tables {
   mine: TableInfo[];
   waiting: TableInfo[];
   watch: TableInfo[];
 }
 
-/** What the lobby needs to know of a title. */
+/** What the lobby needs to know about a title. */
 export interface TitleInfo {
   name: string;
   rules: number;
@@ -453,7 +453,7 @@ export interface Undo {
   seq: number;
 }
 
-/** Something happened: the steps since the last message, and the state after them. */
+/** Something happened: the steps since the last message and the state after them. */
 export interface Update {
   type: "update";
   steps: Step[];
@@ -465,7 +465,7 @@ export interface Update {
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
-  /** `game.printed()`: the components, which never change. Null where a corrected rule forbids it. */
+  /** `game.printed()`: the components, which never change; null if a corrected rule forbids the set-up. */
   printed: PrintedEnvelope | null;
   state: State;
   steps: Step[];
@@ -473,7 +473,7 @@ export interface Welcome {
   ref: number | null;
 }
 
-/** Why is this not offered? By number or by record. */
+/** Ask why a move is not offered, by number or by record. */
 export interface Why {
   type: "why";
   ref?: number | null;

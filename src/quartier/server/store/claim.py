@@ -1,4 +1,4 @@
-"""One server a data folder: a lock that the system takes back when the process ends, however it ends."""
+"""A lock that lets only one server use a data folder; it is released however the process ends."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class Claim:
-    """An exclusive hold on a folder; ``OSError`` when another process has it."""
+    """An exclusive hold on a folder; ``OSError`` if another process has it."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -28,5 +28,5 @@ class Claim:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def release(self) -> None:
-        """Let go."""
+        """Give up the hold."""
         os.close(self._file)

@@ -1,4 +1,4 @@
-"""Brings a database file up to the version of this program, one numbered file at a time."""
+"""Brings a database file up to the version of this program, one numbered step at a time."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class NewerFile(Exception):
 def steps() -> list[tuple[int, str]]:
     """The numbered migrations in order."""
     folder = files("quartier.server.store") / "migrations"
-    found = [
+    numbered = [
         (int(each.name[:4]), each.read_text("utf-8"))
         for each in folder.iterdir()
         if each.name.endswith(".sql")
     ]
-    return sorted(found)
+    return sorted(numbered)
 
 
 def migrate(connection: sqlite3.Connection) -> int:
-    """Apply what is missing, each step in a transaction of its own; returns the version."""
+    """Apply the steps that are missing, each in a transaction of its own; returns the version reached."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     known = steps()
     newest = known[-1][0]

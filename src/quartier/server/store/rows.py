@@ -9,7 +9,7 @@ from quartier.server.status import Ending, EntryKind, Pace, SeatKind, Status
 
 
 class EntryRow(NamedTuple):
-    """One entry of a table's log: the truth from which everything else is derived."""
+    """One entry of a table's log, from which everything else is derived."""
 
     seq: int
     kind: EntryKind
@@ -18,7 +18,7 @@ class EntryRow(NamedTuple):
     move: int
     """The move number; -1 for undo and commit."""
     held: bool
-    """Whether the turn waits for its player's commit after this entry."""
+    """Whether the move waits for its player to commit."""
     time: int
     """Unix time in milliseconds."""
 
@@ -35,7 +35,7 @@ class ChatRow(NamedTuple):
 
 @dataclass
 class SeatRow:
-    """Who sits on one seat. A human seat with a level is played by a bot in the player's place."""
+    """Who sits in one seat. A human seat with a level is played by a bot in the player's place."""
 
     seat: int
     kind: SeatKind
@@ -68,8 +68,8 @@ class TableRow:
     winners: list[int] = field(default_factory=list)
     rematch: str | None = None
     turn: int | None = None
-    """The seat that is awaited, for the lobby's list."""
+    """The seat that is to move, for the lobby."""
     seq: int = 0
     position: dict[str, Any] | None = None
-    """Where the game began, if not with a set-up."""
+    """The position from which the game began, if it did not begin with a set-up."""
     seats: list[SeatRow] = field(default_factory=list)

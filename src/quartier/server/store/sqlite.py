@@ -1,4 +1,4 @@
-"""The store in one SQLite file: some twenty queries, no more."""
+"""The store in one SQLite file, with all its queries."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ SEAT = "seat, kind, name, guest, level, key, left, conceded"
 
 
 class UnusableFile(Exception):
-    """The folder or the file cannot be written, or is no database of ours."""
+    """The folder or the file cannot be written, or the file is not one of our databases."""
 
 
 def read_game(row: tuple[Any, ...]) -> TableRow:
     """A table from its columns in the order of ``GAME``."""
-    found = TableRow(*row)
-    found.options = json.loads(row[4])
-    found.public, found.hints = bool(row[6]), bool(row[7])
-    found.winners = json.loads(row[14])
-    found.position = json.loads(row[18]) if row[18] is not None else None
-    return found
+    table = TableRow(*row)
+    table.options = json.loads(row[4])
+    table.public, table.hints = bool(row[6]), bool(row[7])
+    table.winners = json.loads(row[14])
+    table.position = json.loads(row[18]) if row[18] is not None else None
+    return table
 
 
 def read_seats(database: sqlite3.Connection, game: str) -> list[SeatRow]:
     """The seats of a table in order."""
     rows = database.execute(f"SELECT {SEAT} FROM seat WHERE game = ? ORDER BY seat", (game,))
-    found = [SeatRow(*row) for row in rows]
-    for each in found:
+    seats = [SeatRow(*row) for row in rows]
+    for each in seats:
         each.left, each.conceded = bool(each.left), bool(each.conceded)
-    return found
+    return seats
 
 
 def write_game(database: sqlite3.Connection, row: TableRow) -> None:
-    """Put a table and its seats in, or over what was there."""
+    """Insert a table and its seats, or replace what was there."""
     columns = ", ".join(f"{name.strip()} = excluded.{name.strip()}" for name in GAME.split(",")[1:])
     database.execute(
         f"INSERT INTO game ({GAME}) VALUES ({', '.join('?' * 19)}) ON CONFLICT (id) DO UPDATE SET {columns}",
@@ -77,7 +77,7 @@ def write_game(database: sqlite3.Connection, row: TableRow) -> None:
 
 
 class Store:
-    """Everything that must survive, behind awaitable questions and answers."""
+    """Everything that must survive a restart. All questions and changes can be awaited."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -88,7 +88,7 @@ class Store:
         try:
             self._writer = Writer(path)
             self.cookie_key = self._writer.setting("cookie-key", secrets.token_bytes(32))
-            """What signs cookies: made once, kept in the file."""
+            """The key that signs cookies. It is made once and kept in the file."""
         except (OSError, sqlite3.Error) as problem:
             self._claim.release()
             raise UnusableFile(f"{path}: {problem}") from problem
@@ -97,14 +97,14 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Finish and close."""
+        """Finish what is being written and close the file."""
         self._writer.close()
         self._claim.release()
 
     # --- guests ------------------------------------------------------------------------------
 
     async def guest(self, guest: str) -> tuple[str, str | None] | None:
-        """Name and language of a guest, if they ever told."""
+        """The name and the language of a guest, if they have chosen any."""
         query = "SELECT name, language FROM guest WHERE id = ?"
         row = await self._writer.do(lambda database: database.execute(query, (guest,)).fetchone())
         return (row[0], row[1]) if row else None
@@ -123,7 +123,7 @@ class Store:
     async def keep_table(
         self, row: TableRow, entries: list[EntryRow] | None = None, also: TableRow | None = None
     ) -> None:
-        """Write a table, what was appended to its log, and maybe the table that it leads to, as one."""
+        """Write a table, new entries of its log and the table that it leads to, in one transaction."""
 
         def job(database: sqlite3.Connection) -> None:
             write_game(database, row)
@@ -134,7 +134,7 @@ class Store:
         await self._writer.do(job)
 
     async def append(self, row: TableRow, entries: list[EntryRow]) -> None:
-        """Append to a table's log; the key refuses a second entry with the same number."""
+        """Append entries to a table's log; the database refuses a second entry with the same number."""
 
         def job(database: sqlite3.Connection) -> None:
             insert_entries(database, row.id, entries)
@@ -149,10 +149,10 @@ class Store:
         """A table with its log and its chat."""
 
         def job(database: sqlite3.Connection) -> tuple[TableRow, list[EntryRow], list[ChatRow]] | None:
-            found = database.execute(f"SELECT {GAME} FROM game WHERE id = ?", (table,)).fetchone()
-            if found is None:
+            columns = database.execute(f"SELECT {GAME} FROM game WHERE id = ?", (table,)).fetchone()
+            if columns is None:
                 return None
-            row = read_game(found)
+            row = read_game(columns)
             row.seats = read_seats(database, table)
             entries = database.execute(
                 "SELECT seq, kind, seat, move, held, time FROM entry WHERE game = ? ORDER BY seq", (table,)
@@ -165,7 +165,7 @@ class Store:
         return await self._writer.do(job)
 
     async def lobby(self, guest: str, most: int) -> tuple[list[TableRow], list[TableRow], list[TableRow]]:
-        """Tables of this guest, public ones that wait, and public ones to watch; newest change first."""
+        """The guest's tables, public ones that wait for players, and public ones to watch; latest first."""
         mine = (
             f"SELECT {GAME} FROM game WHERE status != 'closed' AND (host = ?1 OR id IN"
             " (SELECT game FROM seat WHERE guest = ?1)) ORDER BY changed DESC LIMIT ?2"
@@ -190,7 +190,7 @@ class Store:
         )
 
     async def count_open(self, guest: str) -> list[tuple[str, int, int]]:
-        """How many tables this guest has open as their host, for each title and version of its rules."""
+        """How many tables this guest hosts that have not ended, for each title and version of its rules."""
         query = (
             "SELECT title, rules, count(*) FROM game WHERE host = ? AND status IN ('waiting', 'running')"
             " GROUP BY title, rules"
@@ -198,13 +198,13 @@ class Store:
         return await self._writer.do(lambda database: database.execute(query, (guest,)).fetchall())
 
     async def outdated(self, versions: dict[str, int], most: int) -> list[str]:
-        """Tables that are not over and were begun under other versions of the rules."""
+        """Tables that have not ended and were begun under another version of the rules."""
         query = "SELECT id, title, rules FROM game WHERE status IN ('waiting', 'running', 'stranded')"
         rows = await self._writer.do(lambda database: database.execute(query).fetchall())
         return [row[0] for row in rows if versions.get(row[1], 0) != row[2]][:most]
 
     async def bots_to_move(self, most: int) -> list[str]:
-        """Running tables with a player at them where a bot is awaited, longest waiting first."""
+        """Running tables with a player where a bot is to move, longest waiting first."""
         query = (
             "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.turn"
             " WHERE game.status = 'running' AND seat.level IS NOT NULL AND EXISTS"
@@ -218,7 +218,7 @@ class Store:
     # --- chat and replays ----------------------------------------------------------------------
 
     async def say(self, table: str, line: ChatRow, most: int) -> None:
-        """Keep a line of chat and forget the oldest beyond ``most``."""
+        """Keep a line of chat and delete the oldest ones beyond ``most``."""
 
         def job(database: sqlite3.Connection) -> None:
             database.execute(

@@ -1,7 +1,7 @@
-"""One thread that owns the database connection and does one job after the other.
+"""One thread that owns the database connection and does one job after another.
 
-Jobs that wait at the same time share one transaction, so that a hundred tables cost one flush of
-the disk. A job that fails is rolled back alone; nobody is told of success before the commit.
+Jobs that wait at the same time share a transaction, so that a hundred tables cost one flush of the disk. A
+job that fails is rolled back alone. Nobody is told of success before the transaction is on the disk.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from quartier.server.store.migrate import migrate
 Result = TypeVar("Result")
 Job = Callable[[sqlite3.Connection], Any]
 MOST_JOBS = 256
-"""Jobs in one transaction."""
+"""The most jobs in one transaction."""
 
 
 class Waiting:
-    """A job and the one who waits for it."""
+    """A job and the coroutine that waits for it."""
 
     def __init__(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
         self.job = job
@@ -33,8 +33,8 @@ class Waiting:
         self.result: Any = None
         self.problem: Exception | None = None
 
-    def settle(self) -> None:
-        """Tell the one who waits, in its own thread."""
+    def report(self) -> None:
+        """Hand the result over to whoever waits, in their own thread."""
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._tell)
 
@@ -48,7 +48,7 @@ class Waiting:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the file for durable writing and bring it up to date; a new one is for its owner's eyes only."""
+    """Open the file for durable writing and bring it up to date; only its owner may read a new one."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
     try:
@@ -73,14 +73,14 @@ class Writer:
         self._thread.start()
 
     def setting(self, name: str, first: bytes) -> bytes:
-        """A setting of the file; ``first`` is written when there is none yet."""
+        """A setting in the file; ``first`` is written if there is none yet."""
         with self._lock:
             self._connection.execute("INSERT OR IGNORE INTO setting VALUES (?, ?)", (name, first))
             row = self._connection.execute("SELECT value FROM setting WHERE name = ?", (name,)).fetchone()
         return bytes(row[0])
 
     async def do(self, job: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Run the job in the thread; returns once its transaction is on the disk."""
+        """Run a job in the thread; returns when its transaction is on the disk."""
         waiting = Waiting(job, asyncio.get_running_loop())
         self._queue.put(waiting)
         result: Result = await asyncio.shield(waiting.done)
@@ -112,7 +112,7 @@ class Writer:
             with self._lock:
                 self._transact(batch)
             for waiting in batch:
-                waiting.settle()
+                waiting.report()
 
     def _transact(self, batch: list[Waiting]) -> None:
         database = self._connection
