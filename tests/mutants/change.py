@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
@@ -67,12 +67,23 @@ def changes(source: str) -> list[Change]:
 def reachable(node: ast.AST) -> Iterator[ast.AST]:
     """A node and those below it, without types, imports, error texts and events."""
     yield node
+    if is_offer(node):
+        yield from reachable(node.args[0])
+        return
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "type_params", "decorator_list"):
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not is_left_out(child):
                 yield from reachable(child)
+
+
+def is_offer(node: ast.AST) -> TypeGuard[ast.Call]:
+    """Whether a move is offered with the weight 1, as players' moves are: another changes nothing."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or len(node.args) != 2:
+        return False
+    weight = node.args[1]
+    return node.func.attr == "add" and isinstance(weight, ast.Constant) and weight.value == 1
 
 
 def is_left_out(node: ast.AST) -> bool:

@@ -78,7 +78,7 @@ class Equivalent:
     def __init__(self, title: str) -> None:
         file = EQUIVALENT / f"{title}.txt"
         text = file.read_text(encoding="utf-8") if file.exists() else ""
-        self.entries = [tuple(line.split(" | ")) for line in text.splitlines() if line and line[0] != "#"]
+        self.entries = [tuple(line.split("  |  ")) for line in text.splitlines() if line and line[0] != "#"]
 
     def has(self, mutant: Mutant) -> bool:
         """Whether a change is listed: by module, line of source and what is put for what."""

@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from tests.mutants.change import changes
-from tests.mutants.mutant import GAMES, Mutant, mutants, only_numbers
+from tests.mutants.mutant import GAMES, Equivalent, Mutant, mutants, only_numbers
 
 TITLES = sorted(file.parent.name for file in GAMES.glob("*/RULES.md"))
 
@@ -32,6 +32,7 @@ TITLES = sorted(file.parent.name for file in GAMES.glob("*/RULES.md"))
         ('"""1 < 2"""\nimport a', []),
         ('state.ledger.append({"francs": 3})', []),
         ("event.move(state, 3)", []),
+        ("into.add(BUILD + 5, 1)", ["pass", "into.add(BUILD - 5, 1)", "into.add(BUILD + 6, 1)"]),
         ('def f(a: "Literal[1]" = b) -> list[1]:\n    raise ValueError(1)', []),
     ],
 )
@@ -59,3 +60,19 @@ def test_modules_that_only_name_numbers_are_left_out() -> None:
     assert only_numbers('"""Phases."""\nBUILD = 1\nDICE = BUILD + 1\n"""Rolling."""')
     assert not only_numbers("PRICES = (1, 2)")
     assert not only_numbers("def pay() -> int:\n    return 1")
+
+
+def test_a_listed_change_is_known_to_break_no_rule() -> None:
+    source = "only = -1"
+    named = Mutant("metropolia", "business.py", source, changes(source)[-1])
+    assert Equivalent("metropolia").has(named)
+    assert not Equivalent("metropolia").has(named._replace(module="game.py"))
+    assert not Equivalent("metropolia").has(named._replace(change=changes(source)[0]))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_listed_change_has_a_reason_and_a_line_that_there_is(title: str) -> None:
+    lines = {(mutant.module, mutant.line) for mutant in mutants(title, "")}
+    for module, line, _change, reason in Equivalent(title).entries:
+        assert (module, line) in lines
+        assert len(reason.split()) > 3

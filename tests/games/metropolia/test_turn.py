@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import quartier
-from tests.games.metropolia.setting import city, coins, legal, phase, play, table, told
+from tests.games.metropolia.setting import PLUS, city, coins, legal, phase, play, table, told
 
 
 def test_a_turn_is_roll_then_income_then_building() -> None:
@@ -128,3 +130,16 @@ def test_a_swap_with_one_outcome_is_made_at_once() -> None:
     assert phase(game) == "build"
     assert game.position()["seats"][0]["cards"] == {"wheat_field": 1, "bakery": 1, "business_center": 1}
     assert game.position()["seats"][1]["cards"] == {"wheat_field": 1, "bakery": 1}
+
+
+@pytest.mark.parametrize(("prefix", "before"), [("", []), ("tuna-", ["6+6", "add-2"])])
+def test_two_dice_are_thrown_as_often_as_two_dice_fall(prefix: str, before: list[str]) -> None:
+    """M-2.3, M-8.11: each of the 36 ways is as likely as any other, and twice for faces that differ."""
+    seats = city(9, "train_station", "harbor", tuna_boat=1), city(9)
+    game = play(table(*seats, options=PLUS, rolling=2), *before)
+    ways = {f"{prefix}{low}+{high}": 1 + (low < high) for low in range(1, 7) for high in range(low, 7)}
+    assert {game.name(move): weight for move, weight in game.chances()} == ways
+    rng = quartier.Rng(3)
+    thrown = Counter(game.name(quartier.draw(game, rng)) for _ in range(7200))
+    assert set(thrown) == set(ways)
+    assert all(abs(count - 200 * ways[name]) < 100 for name, count in thrown.items())
