@@ -239,6 +239,21 @@ def test_both_keys_on_a_doubled_property_count() -> None:
     assert phase(game) == "vp-tile"
 
 
+@pytest.mark.parametrize(("home", "asked"), [("montmartre", "vp-tile"), ("chaillot", "act")])
+def test_only_landmarks_of_the_district_count_for_its_fourth_key(home: str, asked: str) -> None:
+    """P-5.9"""
+    keys = {"montmartre-2": [0], "montmartre-4": [1], "louvre": [1]}
+    screens = {0: {"francs": 9, "held": [7]}}
+    game = table(2, keys=keys, banks={"montmartre": [0]}, landmarks={"louvre": home}, screens=screens)
+    assert phase(play(game, "mo$>mo5")) == asked
+
+
+def test_even_with_tile_9_a_key_does_not_move_onto_its_own_building() -> None:
+    """P-5.3, P-9.9"""
+    game = table(2, keys={"montmartre-2": [0]}, screens={0: {"held": [9]}})
+    assert refusal(game, "mo2>mo2") == ("not-higher", "P-5.3")
+
+
 @pytest.mark.parametrize("name", ["vp20@mo", "vp-"])
 def test_a_vp_tile_is_for_the_fourth_key_only(name: str) -> None:
     """P-5.9"""
