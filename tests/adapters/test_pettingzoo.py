@@ -116,7 +116,7 @@ def test_the_library_can_make_an_illegal_move_a_loss() -> None:
 
 
 def finish(env: Any, steps: int = 10**6, seed: int = 1) -> list[Any]:
-    """Masked random moves to the end, or so many of them; what was seen on the way."""
+    """Play masked random moves, at most ``steps`` of them, and return what was seen on the way."""
     rng = quartier.Rng(seed)
     seen: list[Any] = []
     while env.agents and len(seen) < steps:

@@ -1,4 +1,4 @@
-"""A tree that goes on: what stays when the own turn goes on, and what is forgotten."""
+"""A search tree that is kept: what stays while the same turn goes on, and what is forgotten."""
 
 from __future__ import annotations
 

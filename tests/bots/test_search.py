@@ -92,7 +92,7 @@ def test_a_tree_grows_with_what_it_holds() -> None:
 
 
 def test_a_leaf_is_worth_the_same_with_and_without_room() -> None:
-    """A tree without room for one leaf more tells of it what a larger one would."""
+    """A tree with no room for another leaf judges it as a larger tree would."""
     game = midgame("lumiere", 2, 3, share=0.3)
     moves = len(game.legal())
     worths = []

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 20_000
-"""How many milliseconds to wait for what should come; only a slow machine needs so many."""
+"""How long to wait for what should come, in milliseconds; only a slow machine needs this long."""
 MINE = "main section.mine"
 """The status line when it is this browser's turn."""
 
@@ -91,7 +91,7 @@ class Table:
     # --- what is done ----------------------------------------------------------------------
 
     def act(self, builds: bool = True) -> None:
-        """Click something sensible: the last thing the board offers, else the last button."""
+        """Click something sensible: the last thing on offer on the board, or the last button."""
         self.my_turn()
         if self.result.count():
             return

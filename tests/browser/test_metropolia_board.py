@@ -1,4 +1,4 @@
-"""Metropolia's board: what it offers, tells and remembers."""
+"""Metropolia's board: what it offers, explains and remembers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``quartier doctor``: it tells what runs and finds what is wrong."""
+"""``quartier doctor``: it says what is running and finds what is wrong."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ function isLanguage(code: string): code is Language {
   return (LANGUAGES as readonly string[]).includes(code);
 }
 
-/** The language that was chosen before, else the first of the browser's that we have. */
+/** The language that was chosen before, or the first of the browser's languages that we have. */
 export function preferredLanguage(stored: string | null): Language {
   const wishes = [stored ?? "", ...navigator.languages.map((code) => code.slice(0, 2))];
   return wishes.find(isLanguage) ?? "en";
@@ -115,7 +115,7 @@ export const w: Words = Object.defineProperties(format, {
   language: { get: () => language },
 }) as unknown as Words;
 
-/** The message if there is one, else what stands in for it. */
+/** The message if there is one, otherwise what stands in for it. */
 export function wordsOr(id: string, otherwise: string, values?: Record<string, string | number>): string {
   return find(id) ? format(id, values) : otherwise;
 }

@@ -139,9 +139,9 @@ export interface TitleUi<
   statusText(telling: Telling<V, P>): string;
   /** An event as a line of the log; null for what needs no line. */
   eventText(event: E, telling: Telling<V, P>): Line | null;
-  /** How long the events take to show, in milliseconds at normal speed; 350 unless told. */
+  /** How long the events take to show, in milliseconds at normal speed; 350 by default. */
   pace?(events: E[]): number;
   pieceHelp(id: string, telling: Telling<V, P>): PieceHelp | null;
-  /** What the chart can show; the total and each part of the score unless told. */
+  /** What the chart can show; by default the total and each part of the score. */
   series?: Series[];
 }
