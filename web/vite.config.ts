@@ -19,7 +19,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  // Tests run Svelte as the browser does, so that what depends on a value follows it.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], environment: "./tests/environment.ts" },
 }));
