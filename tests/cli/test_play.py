@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 import quartier
 from quartier.cli import main
 from quartier.cli.terminal.sitting import Sitting
+from quartier.cli.terminal.telling import Teller
 from quartier.kernel.playout import let_chance_move, play_randomly, random_move
 from quartier.kernel.title import title as title_of
 from quartier.locales import Words, languages
@@ -109,13 +110,17 @@ def test_nonsense_gets_a_hint_and_the_question_again(title: str, nonsense: str) 
 def test_an_illegal_move_is_refused_with_its_reason(title: str) -> None:
     game = quartier.new(title, title_of(title).players[0])
     let_chance_move(game, quartier.Rng(4))
-    illegal = next(m for m in range(title_of(title).actions) if not game.is_legal(m) and refused(game, m))
+    illegal = next(m for m in range(title_of(title).actions) if not game.is_legal(m) and can_type(game, m))
+    why = game.refusal(illegal)
+    assert why is not None
+    said = Teller(Words("en"), title, ["A", "B"]).refusal(why.reason, why.clause, why.detail)
+    assert why.clause in said
     found = play(title, "--seed", "4", "--lang", "en", lines=f"{game.name(illegal)}\nq\n")
-    assert "Type a number" in found.output
+    assert said in found.output
     assert found.exit_code == 0
 
 
-def refused(game: quartier.Game, move: int) -> bool:
+def can_type(game: quartier.Game, move: int) -> bool:
     """Whether the title can name the move, so that it can be typed."""
     try:
         return game.parse(game.name(move)) == move
@@ -158,9 +163,10 @@ def test_several_people_may_share_the_terminal(title: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_choices_are_offered_in_the_readers_language(language: str) -> None:
-    found = play(quartier.titles()[0], "--seed", "4", "--lang", language)
+def test_the_terminal_speaks_the_readers_language(language: str) -> None:
+    found = play("metropolia", "--seed", "4", "--lang", language)
     assert Words(language)("cli-quit") in found.output
+    assert Words(language)("metropolia-landmark-train-station") in found.output
 
 
 @pytest.mark.parametrize(
