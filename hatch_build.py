@@ -129,6 +129,14 @@ def drop_stale(root: Path, source: Path) -> None:
             made.unlink()
 
 
+def drop_orphans(source: Path) -> None:
+    """Delete the binaries of modules that are no longer compiled: Python would prefer them, wheels pack them."""
+    for suffix in ("so", "pyd"):
+        for binary in source.rglob(f"quartier/**/*.{suffix}"):
+            if not binary.with_name(f"{binary.name.split('.')[0]}.pxd").exists():
+                binary.unlink()
+
+
 def compiler() -> str:
     """The C compiler, as one would call it."""
     return os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
@@ -151,6 +159,7 @@ def why_not_compiled() -> str:
 
 def compile_engine() -> str:
     """Compile every typed module in place. Returns why that failed; empty if it did not."""
+    drop_orphans(SOURCE)
     reason = why_not_compiled()
     if reason:
         return reason

@@ -1,4 +1,4 @@
-"""Modules of numbers: plain Python to Python, constants to the C compiler."""
+"""The build: modules of numbers become constants for the C compiler, and nothing outdated is left."""
 
 from __future__ import annotations
 
@@ -55,3 +55,12 @@ def test_generated_c_is_made_anew_when_a_cimported_module_has_changed(tmp_path: 
     os.utime(numbers / "phase.pxd", (later, later))  # market sees it through table
     hatch_build.drop_stale(tmp_path, source)
     assert [file.exists() for file in made] == [False, True]
+
+
+def test_binaries_of_modules_that_are_no_longer_compiled_are_deleted(tmp_path: Path) -> None:
+    games = tmp_path / "quartier" / "games"
+    games.mkdir(parents=True)
+    for name in ("kept.pxd", "kept.cpython-311.so", "gone.cpython-311.so", "gone.py", "gone.pyd"):
+        (games / name).write_text("")
+    hatch_build.drop_orphans(tmp_path)
+    assert sorted(file.name for file in games.iterdir()) == ["gone.py", "kept.cpython-311.so", "kept.pxd"]
