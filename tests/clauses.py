@@ -20,7 +20,7 @@ NUMBER = r"[A-Z]-\d+\.\d+"
 CLAUSE = re.compile(rf"^\*\*({NUMBER})\*\* \(([^)]+)\) \S", re.MULTILINE)
 CITED = re.compile(rf"\b{NUMBER}\b")
 MARK = re.compile(r"\(((?:rulebook|other|ruling|reconstruction|option)[a-z ]*)\)")
-"""Where a sentence comes from, at the beginning of a clause or within it."""
+"""The mark of a source, at the beginning of a clause or within it."""
 HELD = re.compile(rf"{NUMBER}(?:, {NUMBER})*(?=$|:)")
 SOURCES = {"rulebook", "rulebook pl", "rulebook it", "other edition", "ruling", "reconstruction", "option"}
 SHOWING = ("picture.py", "terminal.py", "refusal.py", "observation.py", "shape.py")

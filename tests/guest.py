@@ -1,4 +1,4 @@
-"""Titles that come as packages of their own, for tests: installed into a folder, or made up there."""
+"""Titles in packages of their own, for tests: installed into a folder, or written there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def install(folder: Path, package: Path = EXAMPLE) -> None:
 
 
 def write(folder: Path, name: str, code: str, entry: str = "") -> None:
-    """Make up an installed package with one module and the entry point of a title."""
+    """Write an installed package with one module and the entry point of a title."""
     (folder / f"quartier_{name}").mkdir()
     (folder / f"quartier_{name}" / "__init__.py").write_text(code, encoding="utf-8")
     about = folder / f"quartier_{name}-1.0.dist-info"
@@ -44,7 +44,7 @@ def write(folder: Path, name: str, code: str, entry: str = "") -> None:
 
 @contextmanager
 def on_path(folder: Path) -> Iterator[None]:
-    """Everything in the folder is installed as long as this lasts."""
+    """Everything in the folder counts as installed inside this context."""
     sys.path.insert(0, str(folder))
     forget()
     try:
@@ -62,6 +62,6 @@ def packages(folder: Path) -> set[str]:
 
 
 def forget() -> None:
-    """Look for titles anew when they are next asked for."""
+    """Look for titles again when they are next needed."""
     registry.installed.cache_clear()
     locales.guest_words.cache_clear()

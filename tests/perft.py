@@ -1,4 +1,4 @@
-"""Counting the ways to play: any change in what is legal changes the numbers."""
+"""Counting the ways to play: any change in what is legal changes the count."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import quartier
 
 
 def perft(game: quartier.Game, depth: int) -> int:
-    """The number of different sequences of that many moves, chance included (shorter where the game ends)."""
+    """The number of different sequences of ``depth`` moves, including chance; shorter if the game ends."""
     moves = game.legal()
     if depth == 1 or not moves:
         return max(len(moves), 1)

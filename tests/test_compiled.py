@@ -1,4 +1,4 @@
-"""The compiled engine and the same files as plain Python play the same games."""
+"""The compiled engine and the plain Python engine play the same games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words: complete and well-formed in every language, and read as they should be."""
+"""The words: complete and well formed in every language, and found as they should be."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Variables(Visitor):
 
 @cache
 def entries(file: Path) -> list[ast.EntryType]:
-    """All that stands in a file."""
+    """Everything in a file."""
     return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
@@ -69,7 +69,7 @@ def test_a_file_has_no_junk_no_empty_values_and_no_message_twice(language: str, 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_message_is_in_one_file_only_and_in_the_one_that_its_name_tells(language: str) -> None:
+def test_a_message_is_in_one_file_only_and_in_the_one_that_its_name_says(language: str) -> None:
     homes: dict[str, str] = {}
     topics = {topic(Path(name).stem) for name in FILES}
     for name in FILES:
@@ -143,7 +143,7 @@ def test_words_are_formatted_with_their_plurals_and_without_isolation_marks() ->
     ]
 
 
-def test_a_message_that_nobody_wrote_is_its_id_in_brackets() -> None:
+def test_a_missing_message_is_shown_as_its_id_in_brackets() -> None:
     words = Words("pl")
     assert words("cli-no-such-message") == "[cli-no-such-message]"
     assert words("no-such-topic") == "[no-such-topic]"
@@ -164,7 +164,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
     assert (words("a-one"), words("a-two"), words("a_one")) == ("Jeden", "Two", "Jeden")
 
 
-def test_a_message_may_lean_on_one_of_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_may_refer_to_one_in_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "a.ftl").write_text("a-one = { b-one } and { -this }\n", encoding="utf-8")
     (tmp_path / "en" / "b.ftl").write_text("b-one = That\n-this = this\n", encoding="utf-8")

@@ -65,7 +65,7 @@ pytestmark = pytest.mark.slow
 
 
 def build(what: str, source: Path, into: Path, **environment: str) -> tuple[Path, str]:
-    """Run the build back end in ``source``; the file it made, and all that it said."""
+    """Run the build back end in ``source`` and return the file it made and its output."""
     into.mkdir(exist_ok=True)
     done = subprocess.run(
         [sys.executable, "-c", BUILD, what, str(into)],

@@ -15,7 +15,7 @@ from tests.conformance.cases import CASES, walk
 
 
 def lines(first: int, last: int) -> list[str]:
-    """One line a ply, for every case and the seeds from ``first`` to ``last - 1``."""
+    """One line for each move, for every case and the seeds from ``first`` to ``last - 1``."""
     found = [f"compiled={engine.is_compiled()}"]
     for case in CASES:
         for seed in range(first, last):

@@ -1,4 +1,4 @@
-"""The cases of all titles of this package, for tests that are made with each of them."""
+"""The cases of all titles of this package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing that a caller hands in breaks a game, or Python: a share of what ``make hard`` runs for long."""
+"""Nothing that a caller passes can break a game or Python: a few seconds of what ``make hard`` does."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def test_every_title_passes(check: Check, case: Case) -> None:
 
 
 def excused(case: Case) -> set[str]:
-    """What this case has none of, by its rules."""
+    """What cannot be met in this case, by its rules."""
     known = title(case.title)
     found = {"declared shapes"} if known.shapes is None else set()
     if dict(case.options).get("open_screens"):

@@ -1,4 +1,4 @@
-"""The papers of the project: their examples run, their links lead somewhere, and nothing is left out."""
+"""The documentation: its examples run, its links lead somewhere, and nothing is left out."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_what_the_story_quotes_stands_in_the_example() -> None:
 
 
 def run_examples(paper: Path) -> None:
-    """Run what stands behind prompts in a paper."""
+    """Run the examples with prompts in a page."""
     text = paper.read_text(encoding="utf-8")
     ask_for_libraries(text)
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
@@ -128,7 +128,7 @@ def test_every_make_command_is_in_the_makefile(paper: Path) -> None:
 
 
 def commands() -> list[tuple[str, click.Command]]:
-    """Every command by the words that call it, those inside groups included."""
+    """Every command with the words that call it, including those inside groups."""
     ctx = click.Context(main, info_name="quartier")
     found: list[tuple[str, click.Command]] = [("quartier", main)]
     for each in main.list_commands(ctx):

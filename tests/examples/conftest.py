@@ -20,6 +20,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def quay(site: Path) -> Iterator[str]:
-    """The name of the example, installed as long as the test runs."""
+    """The name of the example, which is installed while the test runs."""
     with on_path(site):
         yield "quay"

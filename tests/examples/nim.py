@@ -1,4 +1,4 @@
-"""The smallest title that is whole: no chance, no secrets, no options, no words, no rules, no board."""
+"""The smallest complete title: no chance, no secrets, no options, no words, no rules, no board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title from a package of its own is there for learners like any other."""
+"""A title from a package of its own can be used by learners like any other."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ RUN = "from quartier.cli import main; main()"
 
 
 def run(site: Path, *arguments: str, typed: Sequence[str] = ()) -> str:
-    """What a command of ``quartier`` prints where the example is installed."""
+    """What a ``quartier`` command prints when the example is installed."""
     path = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH", "")])])
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", RUN, *arguments],
@@ -87,7 +87,7 @@ def test_what_cannot_be_is_refused_with_numbers_and_clause(quay: str) -> None:
 
 
 def test_bots_play_it_by_search_alone(quay: str) -> None:
-    """Sailing wins for sure; with anything else the other ship may be the first to sail, and win."""
+    """Sailing wins for certain; after anything else the other ship may sail first and win."""
     document = {
         "turn": 9, "round": 5, "seat": 0, "crate": "salt",
         "seats": [{"order": "silk", "hold": ["silk", "silk"]}, {"order": "salt", "hold": ["silk", "silk"]}],

@@ -1,4 +1,4 @@
-"""All of it, on the hardened engine: ``python -m tests.hard`` after ``python hatch_build.py hard``.
+"""The whole of ``make hard``: ``python -m tests.hard`` after ``python hatch_build.py hard``.
 
 The conformance suite runs first, then the fuzz of every title: 120 seconds for each, or ``HARD_SECONDS``,
 with a new seed every time, or ``HARD_SEED``.
@@ -19,7 +19,7 @@ BUILT = ROOT / "build" / "hard"
 
 
 def environment() -> dict[str, str]:
-    """The hardened engine first on the path, and its sanitizers loaded and unforgiving."""
+    """An environment with the hardened engine first on the path and its sanitizers loaded and unforgiving."""
     preload = Path(BUILT, "preload").read_text()
     sanitizers = {
         "LD_PRELOAD": preload,

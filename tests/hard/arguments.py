@@ -15,11 +15,11 @@ from quartier.kernel.title import resolve, title
 from tests.hard.values import wrong
 
 MIDDLE = 60
-"""So many moves at most into a game that is not played to its end."""
+"""How far a game is played at most, in moves, if it is not played to its end."""
 
 
 class Source:
-    """Makes games and arguments for one title; the others' come in now and then."""
+    """Makes games and arguments for one title, and now and then for another."""
 
     def __init__(self, name: str, rng: random.Random) -> None:
         self.name = name
@@ -56,7 +56,7 @@ class Source:
         return played
 
     def game(self) -> quartier.Game:
-        """A game somewhere: just begun, under way, over, or out of a document with something changed."""
+        """A game that has just begun, is under way or is over, or one read from a changed document."""
         if self.rng.random() < 0.2:
             document = fresh(self.rng.choice(self.documents))
             other = self.rng.choice(self.documents)
@@ -81,7 +81,7 @@ class Source:
         return quartier.Record(name, players, options, moves)
 
     def stream(self) -> quartier.Rng:
-        """A generator of ours."""
+        """One of our own generators."""
         return quartier.Rng(self.rng.randrange(1 << 32))
 
     def known(self, game: quartier.Game) -> bots.Known:
@@ -89,7 +89,7 @@ class Source:
         return bots.Known(game, max(game.to_move, 0), self.stream())
 
     def argument(self, name: str, game: quartier.Game) -> Any:
-        """An argument for the parameter of that name, often right, often not."""
+        """An argument for the parameter of that name: often a right one, often a wrong one."""
         fate = self.rng.random()
         make = RIGHT.get(name)
         if make is None or fate < 0.3:
@@ -98,7 +98,7 @@ class Source:
         return value if fate < 0.8 else self.near(value)
 
     def near(self, value: Any) -> Any:
-        """Something not far from a right value."""
+        """A value close to a right one."""
         if isinstance(value, int) and not isinstance(value, bool):
             return value + self.rng.choice([-1, 1, -value - 1, 1000, 1 << 31])
         if isinstance(value, str):
@@ -110,7 +110,7 @@ class Source:
 
 
 def any_move(source: Source, game: quartier.Game) -> int:
-    """A legal move, or another one of the title."""
+    """Mostly a legal move, sometimes any move of the title."""
     offered = game.legal()
     if offered and source.rng.random() < 0.7:
         return source.rng.choice(offered)
@@ -185,4 +185,4 @@ RIGHT: dict[str, Callable[[Source, quartier.Game], Any]] = {
         [value for option in quartier.options(source.name) for value in option.values]
     ),
 }
-"""By the name of a parameter. One that is not here is given wrong values only."""
+"""Right values by the name of the parameter. A parameter that is not listed is given wrong values only."""

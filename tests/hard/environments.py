@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 ENVIRONMENTS: dict[str, Callable[..., Any]] = {}
-"""What makes each of them."""
+"""What to call to make each of them."""
 KINDS: tuple[type, ...] = ()
-"""The classes of those whose methods are called too."""
+"""The classes whose methods are called too."""
 REFUSALS: tuple[type[Exception], ...] = ()
-"""What the libraries themselves want raised."""
+"""Exceptions that the libraries ask for."""
 
 try:
     from gymnasium.error import ResetNeeded
@@ -47,6 +47,6 @@ else:
 
 
 def methods(environment: Any) -> list[str]:
-    """The public methods of an environment that are ours."""
+    """The public methods that our class of environment defines."""
     found = [name for name, value in vars(type(environment)).items() if callable(value)]
     return [name for name in found if not name.startswith("_")]

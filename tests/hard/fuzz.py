@@ -1,11 +1,11 @@
-"""The fuzz itself: one process that calls what a caller can reach, with right and wrong arguments.
+"""The fuzz: one process that calls everything a caller can reach, with right and wrong arguments.
 
     python -m tests.hard.fuzz metropolia --seed 1 --calls 10000
 
-What may come of a call: it returns, or it refuses with ``TypeError`` or ``ValueError`` (ours are
-ValueErrors), and then nothing has changed. Everything else is a finding. The same title, seed and number of
-calls come to the same call again. Before each call its text is written to the journal, so that it is there
-after a crash.
+A call may return, or refuse with ``TypeError`` or ``ValueError`` (ours are
+ValueErrors) and change nothing. Anything else is a finding. The same title, seed and number of calls lead
+to the same call again. Each call is written to the journal before it is made, so that it can be read after
+a crash.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Finding(Exception):
 
 
 class Fuzz:
-    """Calls, one after the other, and what came of them."""
+    """Makes calls one after another and watches what they do."""
 
     def __init__(
         self, name: str, seed: int, journal: Path | None, planted: str = "", longest: float = 60.0
@@ -64,7 +64,7 @@ class Fuzz:
         self.swallowed.append(f"{unraisable.exc_value!r} in {unraisable.object!r}")
 
     def step(self) -> None:
-        """One call; ``Finding`` says what is wrong with what it did."""
+        """Make one call. Raises ``Finding`` if it did something that no call may do."""
         self.count += 1
         if self.count % 20 == 0:
             self.keep(self.source.game() if self.rng.random() < 0.7 else self.source.record())
@@ -94,7 +94,7 @@ class Fuzz:
     def attempt(
         self, callee: Callee, given: list[Any], named: dict[str, Any], watched: list[tuple[Any, Any]]
     ) -> str:
-        """Make the call. Empty, or what is wrong with what it did."""
+        """Make the call and say what is wrong with what it did; empty if nothing is."""
         refused = False
         try:
             result = callee.call(*given, **named)
@@ -116,7 +116,7 @@ class Fuzz:
         return ""
 
     def arguments(self, callee: Callee, game: quartier.Game) -> tuple[list[Any], dict[str, Any]]:
-        """What to call it with."""
+        """The arguments of a call, by position and by name."""
         given: list[Any] = []
         for parameter in callee.parameters:
             if not parameter.required and self.rng.random() < 0.4:
@@ -140,7 +140,7 @@ class Fuzz:
         return self.rng.choice(games) if games else self.source.game()
 
     def keep(self, thing: Any) -> None:
-        """Have an object at hand, in place of another when there are many."""
+        """Keep an object to call methods of; when there are many, it takes the place of another."""
         if len(self.things) < ROOM:
             self.things.append(thing)
         else:
@@ -153,7 +153,7 @@ def is_game(thing: Any) -> bool:
 
 
 def key_of(game: Any) -> Any:
-    """All that makes the position."""
+    """Everything that makes up the position."""
     return game.key(), game.to_move
 
 
@@ -191,7 +191,7 @@ PLANTED: dict[str, Callee] = {
     "swallow": Callee("planted.swallow", swallow, ()),
     "meddle": Callee("planted.meddle", meddle, (Parameter("game", True),)),
 }
-"""Faults of every kind, to see that the fuzz finds them."""
+"""Planted faults of every kind, to test that the fuzz finds them."""
 
 
 def main() -> int:

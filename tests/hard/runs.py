@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 60.0
-"""Seconds after which a call counts as one that never ends."""
+"""The seconds after which a call is taken to be endless."""
 
 
 def finding(
@@ -22,7 +22,7 @@ def finding(
     longest: float = LONGEST,
     environment: Mapping[str, str] | None = None,
 ) -> str:
-    """Run the fuzz: empty, or what it found, with the call and how to come to it again."""
+    """Run the fuzz and return its finding, with the call and the command that repeats it, or nothing."""
     with tempfile.TemporaryDirectory() as folder:
         journal = Path(folder, "journal")
         asked = [title, "--seed", str(seed), "--calls", str(calls)]
@@ -41,5 +41,5 @@ def finding(
 
 
 def last_call(journal: Path) -> str:
-    """The call that was being made."""
+    """The last call in the journal: the one that was being made."""
     return journal.read_text(errors="replace").strip() if journal.exists() else "before the first call"

@@ -1,4 +1,4 @@
-"""What a caller can reach, found by looking: a new function or method is here without a line written."""
+"""What a caller can reach, found by introspection, so that a new function or method is included by itself."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.hard import environments
 MUTATORS = {"play", "playout"}
 """What changes the game it is called with; everything else leaves it as it was."""
 KINDS = (quartier.Game, quartier.Record, quartier.Rng, quartier.Option, bots.Known, bots.Budget)
-"""Whose public methods are called; and those of bots."""
+"""The classes whose public methods are called, besides bots."""
 
 
 class Parameter(NamedTuple):
-    """What is known of one argument before it is made."""
+    """One parameter of a function."""
 
     name: str
     required: bool
 
 
 class Callee(NamedTuple):
-    """Something to call, with the name for a report."""
+    """Something to call, with its name in a report."""
 
     name: str
     call: Callable[..., Any]
@@ -35,7 +35,7 @@ class Callee(NamedTuple):
 
 
 def parameters(call: Callable[..., Any]) -> tuple[Parameter, ...]:
-    """The parameters as the signature has them; two unknown ones where there is no signature."""
+    """The parameters in the signature, or two unknown ones if there is no signature."""
     try:
         found = inspect.signature(call).parameters.values()
     except (TypeError, ValueError):
@@ -76,11 +76,11 @@ QUESTIONS: dict[str, Callable[[Any], Any]] = {
     "== itself": lambda thing: thing == thing,
     "attributes": lambda thing: [getattr(thing, name, None) for name in contract(thing)],
 }
-"""What Python itself asks of an object. Bots and generators need not answer all of it."""
+"""What Python itself may ask of an object. Bots and generators need not support all of it."""
 
 
 def contract(thing: Any) -> list[str]:
-    """The public names of an object. Of a bot those of the contract: its other names are its own affair."""
+    """The public names of an object; for a bot only those of the contract."""
     if isinstance(thing, environments.KINDS):
         return environments.methods(thing)
     if isinstance(thing, quartier.Game):
@@ -103,7 +103,7 @@ def methods(thing: Any) -> list[Callee]:
 
 
 def is_ours(thing: Any) -> bool:
-    """Whether a returned value has methods of ours to be called in turn."""
+    """Whether a returned value is an object of ours, whose methods are to be called in turn."""
     return isinstance(thing, (*KINDS, *environments.KINDS)) or type(thing).__module__.startswith(
         "quartier.bots"
     )

@@ -1,4 +1,4 @@
-"""What a caller might hand in by mistake, or on purpose."""
+"""What a caller might pass by mistake, or on purpose."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from quartier.kernel.quote import quote
 
 
 class Planned(Exception):
-    """Raised by the caller's own object. It must come back to the caller."""
+    """Raised by the caller's own object, and must reach the caller."""
 
 
 class Raises:
-    """No number: whoever asks is told so by the caller's own exception."""
+    """Not a number: whatever is asked of it, it raises the caller's own exception."""
 
     def __index__(self) -> int:
         raise Planned
@@ -35,7 +35,7 @@ class Raises:
 
 
 class Lies:
-    """A number that is another one each time it is asked."""
+    """A number that is different each time it is asked for."""
 
     def __init__(self, *numbers: Any) -> None:
         self.numbers = numbers
@@ -66,7 +66,7 @@ class Agrees(int):
 
 
 class Sham(Mapping[str, Any]):
-    """A mapping that has every key, and always something else in it."""
+    """A mapping that has every key, with a different value each time."""
 
     def __init__(self, values: tuple[Any, ...]) -> None:
         self.values_ = values
@@ -87,13 +87,13 @@ class Sham(Mapping[str, Any]):
 
 
 class Text(str):
-    """A text that is no plain one."""
+    """A subclass of ``str``."""
 
     __slots__ = ()
 
 
 def ring() -> list[Any]:
-    """A list that is inside itself."""
+    """A list that contains itself."""
     inside: list[Any] = [1]
     inside.append({"type": inside})
     return inside
@@ -134,7 +134,7 @@ MAKERS: list[Callable[[random.Random], Any]] = [
 
 
 def numpy_makers() -> list[Callable[[random.Random], Any]]:
-    """Numbers of NumPy, where it is installed."""
+    """NumPy's numbers, if it is installed."""
     try:
         import numpy as np
     except ImportError:
@@ -151,12 +151,12 @@ MAKERS += numpy_makers()
 
 
 def wrong(rng: random.Random) -> Any:
-    """Any of them."""
+    """Any wrong value."""
     return rng.choice(MAKERS)(rng)
 
 
 def shown(value: Any) -> str:
-    """A value for a report, whatever it is."""
+    """How a report shows a value, whatever it is."""
     return (
         f"{quote(value)} [{type(value).__name__}]" if isinstance(value, int | str) is False else quote(value)
     )
