@@ -130,7 +130,7 @@ def drop_stale(root: Path, source: Path) -> None:
 
 
 def drop_orphans(source: Path) -> None:
-    """Delete the binaries of modules that are no longer compiled: Python would prefer them, wheels pack them."""
+    """Delete binaries of modules that are no longer compiled: Python prefers them, and wheels pack them."""
     for suffix in ("so", "pyd"):
         for binary in source.rglob(f"quartier/**/*.{suffix}"):
             if not binary.with_name(f"{binary.name.split('.')[0]}.pxd").exists():
