@@ -30,12 +30,12 @@ WAIT = 30.0
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """Settings of a server that keeps up with a test."""
+    """Settings of a server that is fast enough for a test."""
     return replace(Settings(data=folder, bot_workers=0, limits=WIDE, absence=0.0), **changes)
 
 
 class House:
-    """A server in a thread, from ``with`` to its end."""
+    """A server in a thread, which runs inside a ``with`` block."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -102,11 +102,11 @@ class Guest:
         return self._ask("GET", path, None, status)
 
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
-        """A POST that must end with ``status``, or well."""
+        """A POST that must end with ``status``, or with success if none is given."""
         return self._ask("POST", path, body, status)
 
     def put(self, path: str, body: Any, status: int | None = None) -> Any:
-        """A PUT that must end with ``status``, or well."""
+        """A PUT that must end with ``status``, or with success if none is given."""
         return self._ask("PUT", path, body, status)
 
     def _ask(self, method: str, path: str, body: Any, status: int | None) -> Any:
@@ -138,7 +138,7 @@ class Guest:
 
 
 class Line:
-    """A socket to a table, with all that came over it."""
+    """A socket to a table, with everything it received."""
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.stack = ExitStack()
@@ -150,10 +150,10 @@ class Line:
         self.welcome: Any = None
         self.state: Any = None
         self.views: list[Any] = []
-        """The view after each message: the whole one that came, or the last with its changes."""
+        """The view after each message: a whole one that came, or the last one with its changes applied."""
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self.stack.close()
 
     def say(self, type: str, **fields: Any) -> None:
@@ -191,20 +191,20 @@ class Line:
 
     @property
     def seq(self) -> int:
-        """The number of the last entry that was heard of."""
+        """The number of the last entry that was received."""
         return int(self.state["seq"])
 
     @property
     def legal(self) -> list[int]:
-        """The moves on offer."""
+        """The moves that are offered."""
         return [each["move"] for each in self.state["view"]["legal"]]
 
     def play(self, move: int, commit: bool = True) -> Any:
-        """Play, and wait until it happened or was refused."""
+        """Play a move, and wait until it was made or refused."""
         return self.ask("play", "update", "refused", seq=self.seq, move=move, commit=commit)
 
     def until_my_turn(self) -> bool:
-        """Wait until one of the own seats is to move; False when the game is over."""
+        """Wait until one of this browser's seats is to move; False if the game is over."""
         while self.state["status"] == "running" and self.state["to_move"] not in self.state["mine"]:
             self.next()
         return bool(self.state["status"] == "running")

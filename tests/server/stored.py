@@ -23,7 +23,7 @@ ALA, BO = "a" * 32, "b" * 32
 
 
 def raise_rules(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
-    """Give a title the next version of its rules; the new number."""
+    """Give a title the next version of its rules; returns its number."""
     known = title(name)
     version = known.rules_version + 1
     monkeypatch.setattr(
@@ -45,7 +45,7 @@ def played(name: str, decisions: int, seed: int = 1) -> tuple[History, list[Entr
 
 
 def refused_now(history: History) -> EntryRow:
-    """A move that was allowed once, after all others of a log."""
+    """One more entry for a log: a move that the rules do not allow now, but might have allowed once."""
     game = history.game
     wrong = next(move for move in range(title(history.start.title).actions) if not game.is_legal(move))
     return EntryRow(history.seq + 1, "move", game.to_move, wrong, False, NOW)
@@ -66,7 +66,7 @@ def table(history: History, ident: str, guests: Iterable[str] = (ALA, ALA), **ch
 def keep(
     folder: Path, tables: Iterable[tuple[TableRow, list[EntryRow]]], records: Iterable[str] = ()
 ) -> None:
-    """Write them to the file of a server that is not running; the records have the ids z, y, x and so on."""
+    """Write tables and records to the file of a server that does not run; the records get the ids z, y, x."""
     store = Store(folder / "quartier.sqlite3")
 
     async def write() -> None:
@@ -75,7 +75,7 @@ def keep(
         for letter, text in zip("zyx", records):
             await store.keep_replay(letter * 16, ALA, text, 5)
 
-    # In a thread of its own, for the browser's driver has a loop in this one.
+    # In a thread of its own, because the browser's driver has an event loop in this one.
     with ThreadPoolExecutor(1) as pool:
         pool.submit(lambda: asyncio.run(write())).result()
     store.close()

@@ -8,7 +8,7 @@ from tests.server.house import Guest, House, Line, settings_for
 
 
 def three(house: House) -> tuple[str, list[Guest], list[Line]]:
-    """Three guests at one table, each with a line."""
+    """Three guests at one table, each with a socket."""
     guests = [house.guest(name) for name in ("Ala", "Bo", "Cy")]
     table = guests[0].open(["me", "open", "open"])
     for guest in guests[1:]:
@@ -22,7 +22,7 @@ def seat_of(line: Line, seat: int) -> dict[str, object]:
     return found
 
 
-def test_presence_tells_who_is_connected(house: House) -> None:
+def test_presence_says_who_is_connected(house: House) -> None:
     table, guests, lines = three(house)
     lines[2].close()
     while True:
@@ -34,7 +34,9 @@ def test_presence_tells_who_is_connected(house: House) -> None:
     assert lines[0].hear("presence")["seats"][2]["connected"]
 
 
-def test_the_host_replaces_a_player_who_left_by_a_bot_and_the_player_comes_back(house: House) -> None:
+def test_the_host_puts_a_bot_in_the_place_of_a_player_who_left_and_the_player_comes_back(
+    house: House,
+) -> None:
     table, guests, lines = three(house)
     assert lines[0].ask("replace", "fault", seat=2)["code"] == "not-absent"
     guests[2].post(f"/api/tables/{table}/leave")
@@ -107,7 +109,7 @@ def test_conceding_a_game_of_three_lets_a_bot_play_on(house: House) -> None:
     assert lines[0].state["winners"] == [0]
 
 
-def test_a_held_turn_of_somebody_who_went_is_ended_for_them(tmp_path: Path) -> None:
+def test_the_held_turn_of_a_player_who_has_gone_is_ended_for_them(tmp_path: Path) -> None:
     with House(settings_for(tmp_path, sweep=0.05, absence=0.1)) as house:
         ala, bo = house.guest("Ala"), house.guest("Bo")
         table = ala.open(["me", "open"], options={"first_player": "seat-1"})

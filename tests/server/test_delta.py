@@ -148,7 +148,7 @@ def test_offers_that_look_alike_are_sent_column_by_column() -> None:
     assert changed({"legal": []}, on_the_wire(change)) == {"legal": legal}
 
 
-def test_lists_that_come_again_and_again_in_offers_are_sent_once() -> None:
+def test_lists_that_keep_coming_back_in_offers_are_sent_once() -> None:
     cards = [["chartier"], ["metropolitain"], ["metropolitain", "chartier"]]
     legal = [{"move": move, "powers": cards[move * move % 3]} for move in range(30)]
     change = on_the_wire(changes({"legal": []}, {"legal": legal}))
@@ -158,7 +158,7 @@ def test_lists_that_come_again_and_again_in_offers_are_sent_once() -> None:
     assert changed({"legal": []}, change) == {"legal": legal}
 
 
-def test_offers_of_which_none_stays_replace_those_before() -> None:
+def test_if_no_offer_stays_the_new_ones_replace_them_all() -> None:
     before = {"legal": [{"move": 1, "to": "a"}, {"move": 2, "to": "b"}]}
     after = {"legal": [{"move": 2, "to": "c"}, {"move": 5, "to": "c"}]}
     change = on_the_wire(changes(before, after))
@@ -183,7 +183,7 @@ def test_the_views_of_a_game_follow_from_one_another(name: str, players: int) ->
         game.play(random_move(game, rng))
         for seat in eyes:
             after = game.view(seat)
-            # A view that was handed out must not change with the game: it is what the next is held against.
+            # A view that was handed out must not change with the game: the next one is compared with it.
             assert json.dumps(last[seat]) == written[seat]
             change = on_the_wire(changes(last[seat], after))
             written[seat] = json.dumps(after)

@@ -1,4 +1,4 @@
-"""The log of one table: holds, undo, draws and what is told, without network or disk."""
+"""The log of one table: held moves, undo, draws and what is told, without network or disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""While a turn is held, nothing of the next one is shown; and what was learnt is not taken back."""
+"""While a turn is held, nothing of the next one is shown; a move that showed something stays."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TITLES = quartier.titles()
 
 
 def turns(name: str, seed: int, decisions: int = 150) -> Iterator[tuple[History, random.Random, int, int]]:
-    """A random game before each decision: the log, a generator, the seat and the move that it will play."""
+    """A random game before each decision: the log, a generator, the seat to move and its next move."""
     rng = random.Random(seed)
     history = History(quartier.Record(name, title(name).players[-1]))
     history.begin(rng, NOW)
@@ -45,7 +45,7 @@ def told(history: History, viewer: int | None, since: int) -> list[dict[str, Any
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_neither_view_nor_log_tells_anything_of_the_next_turn_while_one_is_held(name: str) -> None:
+def test_while_a_turn_is_held_neither_view_nor_log_shows_anything_of_the_next_one(name: str) -> None:
     held = 0
     for history, rng, seat, move in turns(name, seed=5):
         viewers = [None, *range(history.start.players)]
@@ -109,7 +109,7 @@ def test_only_a_move_that_ends_the_turn_and_does_something_is_held(name: str) ->
             assert history.undoable(seat) == 0
 
 
-def test_saying_that_the_turn_is_over_needs_no_second_word() -> None:
+def test_a_move_that_only_ends_the_turn_is_not_held() -> None:
     for history, rng, seat, move in turns("paris", seed=1):
         said = history.game.describe(move)["type"]
         history.play(seat, move, False, rng, NOW)
@@ -136,8 +136,8 @@ def test_what_its_player_has_looked_at_cannot_be_taken_back() -> None:
     assert looks > 3
 
 
-def test_a_log_of_before_is_read_as_it_was_written() -> None:
-    """Then a turn's end was held too, and a look could be taken back."""
+def test_a_log_of_an_older_version_is_read_as_it_was_written() -> None:
+    """In older versions a move that only ended the turn was held too, and a look could be taken back."""
     for history, rng, seat, move in turns("paris", seed=1):
         said = history.game.describe(move)["type"]
         if said != "end-turn":

@@ -1,4 +1,4 @@
-"""Clients that send anything but what they should. The table stays unharmed."""
+"""Clients that send what they should not. The table comes to no harm."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def rubbish(rng: random.Random, depth: int = 0) -> Any:
 
 
 def message(rng: random.Random) -> str | bytes:
-    """A message of a client that means no good."""
+    """A message from a malicious client."""
     kind = rng.randrange(8)
     if kind == 0:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
@@ -74,7 +74,7 @@ def message(rng: random.Random) -> str | bytes:
 
 
 def keep_out_of_the_way(text: str | bytes) -> bool:
-    """Giving up one's own seat is no attack: such messages are left out."""
+    """Whether a message could give up the sender's own seat, which is no attack."""
     return isinstance(text, str) and any(word in text for word in ("concede", "resume", "replace"))
 
 
@@ -106,13 +106,13 @@ def test_thousands_of_malformed_messages_leave_the_table_unharmed(house: House) 
 
 
 def to_the_end(line: Line) -> None:
-    """Read until the line is cut."""
+    """Read until the socket is closed."""
     while True:
         line.next()
 
 
 def drain(line: Line) -> None:
-    """Read all answers up to that of a ping of our own."""
+    """Send a ping and read all answers up to its own."""
     line.say("ping", ref=424242)
     while line.next().get("ref") != 424242:
         pass
@@ -177,7 +177,7 @@ def test_a_message_that_is_too_large_is_refused_and_a_huge_one_cuts_the_line(hou
         line.hear("never")
 
 
-def test_a_page_of_another_site_gets_no_socket_and_no_change(house: House) -> None:
+def test_a_page_of_another_site_gets_no_socket_and_changes_nothing(house: House) -> None:
     ala = house.guest("Ala")
     table = ala.open(["me", "local"])["id"]
     with pytest.raises(InvalidStatus) as refused:
@@ -193,14 +193,14 @@ def test_a_page_of_another_site_gets_no_socket_and_no_change(house: House) -> No
     assert not any(seat["left"] for seat in ala.get(f"/api/tables/{table}")["seats"])
 
 
-def test_a_socket_to_no_table_is_told_so(house: House) -> None:
+def test_a_socket_to_a_table_that_does_not_exist_is_told_so(house: House) -> None:
     line = house.guest("Ala").sit("a" * 16, hello=False)
     assert line.hear("fault")["code"] == "no-such-table"
     with pytest.raises(ConnectionClosed):
         line.hear("never")
 
 
-def test_who_sends_too_much_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+def test_a_browser_that_sends_too_much_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     limits = replace(WIDE, messages_rate=1e-6, messages_burst=10, strikes=20)
     with House(settings_for(tmp_path, limits=limits)) as house:
         ala = house.guest("Ala")
@@ -211,13 +211,13 @@ def test_who_sends_too_much_is_slowed_down_and_then_cut_off(tmp_path: Path) -> N
             while len(answers) < 60:
                 line.say("ping")
                 answers.append(line.hear("pong", "fault"))
-        granted, refused = answers[:9], answers[9:]  # the hello was the tenth
+        granted, refused = answers[:9], answers[9:]  # the hello was the first of ten
         assert {each["type"] for each in granted} == {"pong"}
         assert [each["code"] for each in refused] == ["too-fast"] * 21
         assert ala.sit(table).state["mine"] == [0, 1]
 
 
-def test_one_guest_has_only_so_many_sockets(tmp_path: Path) -> None:
+def test_the_sockets_of_one_guest_are_limited(tmp_path: Path) -> None:
     with House(settings_for(tmp_path, limits=replace(WIDE, sockets=2))) as house:
         ala = house.guest("Ala")
         table = ala.open(["me", "local"])["id"]
@@ -238,7 +238,7 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_table_goes_on(tmp_path:
             for _ in range(40):
                 if not viewer.is_cut:
                     lazy.say("at", ply=0)
-            time.sleep(0.0005)  # lets the server, in another thread, come to work
+            time.sleep(0.0005)  # lets the server, in another thread, do its work
         assert viewer.is_cut
         line = house.guest("Bo").sit(table)
         assert line.ask("ping", "pong")["type"] == "pong"

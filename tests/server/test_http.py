@@ -63,7 +63,7 @@ def test_a_known_guest_gets_no_second_cookie(house: House) -> None:
     assert "set-cookie" not in ala.http.get("/api/me").headers
 
 
-def test_health_and_metrics_tell_how_the_server_is(house: House) -> None:
+def test_health_and_metrics_say_how_the_server_is(house: House) -> None:
     ala = house.guest("Ala")
     line = ala.sit(ala.open(["me", "local"])["id"])
     line.play(line.legal[0])
@@ -74,7 +74,7 @@ def test_health_and_metrics_tell_how_the_server_is(house: House) -> None:
     assert 'quartier_games_total{title="metropolia"} 1.0' in page
 
 
-def test_what_is_not_there_is_a_coded_problem(house: House) -> None:
+def test_an_address_that_does_not_exist_is_answered_with_a_code(house: House) -> None:
     ala = house.guest()
     assert ala.get("/api/nothing", 404) == {"code": "no-such-page", "detail": ""}
     assert ala.get("/logo.png", 404)["code"] == "no-such-page"
@@ -115,7 +115,7 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert codes == [200] * 5 + [429] * 2
 
 
-def test_tables_are_opened_only_so_fast_from_one_address(tmp_path: Path) -> None:
+def test_the_rate_of_new_tables_from_one_address_is_limited(tmp_path: Path) -> None:
     with House(settings_for(tmp_path, limits=replace(WIDE, opens_rate=0.001, opens_burst=2))) as house:
         body = {"title": "metropolia", "seats": [{"kind": "me"}, {"kind": "open"}]}
         for _ in range(2):
@@ -193,7 +193,7 @@ def test_every_code_that_is_raised_is_in_the_list() -> None:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Iterator[House]:
-    """A server with a small bundle."""
+    """A server with a small web client."""
     bundle = tmp_path / "bundle"
     (bundle / "assets").mkdir(parents=True)
     (bundle / "index.html").write_text("<!doctype html><title>Quartier</title>")
@@ -212,7 +212,7 @@ def test_the_page_answers_at_every_address_of_the_client(built: House) -> None:
         assert "quartier=" in answer.headers["set-cookie"]
 
 
-def test_assets_are_kept_for_good_and_nothing_else_of_the_disk_is_served(built: House) -> None:
+def test_assets_are_cached_for_good_and_nothing_else_on_the_disk_is_served(built: House) -> None:
     answer = built.guest().http.get("/assets/app-1.js")
     assert "immutable" in answer.headers["cache-control"]
     assert "javascript" in answer.headers["content-type"]
@@ -226,7 +226,7 @@ def test_assets_are_kept_for_good_and_nothing_else_of_the_disk_is_served(built: 
             assert raw.get(path).status_code == 404
 
 
-def test_a_missing_bundle_is_said_plainly(tmp_path: Path) -> None:
+def test_a_missing_web_client_is_reported_plainly(tmp_path: Path) -> None:
     with House(settings_for(tmp_path, static=tmp_path / "none")) as house:
         answer = house.guest().http.get("/")
         assert answer.status_code == 503
@@ -236,7 +236,7 @@ def test_a_missing_bundle_is_said_plainly(tmp_path: Path) -> None:
 # --- OpenAPI ---------------------------------------------------------------------------------------
 
 
-def test_the_served_document_is_the_made_one(house: House) -> None:
+def test_the_served_openapi_document_is_the_generated_one(house: House) -> None:
     assert house.guest().get("/api/openapi.json") == json.loads(json.dumps(schema.openapi()))
 
 

@@ -21,7 +21,7 @@ from quartier.server.delta import changes
 from tests.server.house import House, Line
 
 MOST_MOVES = 50
-"""Decisions played of most games; with secrets and the fewest players a game is played to its end."""
+"""Decisions played in most games; games with secrets and the fewest players are played to the end."""
 CASES = [(name, players) for name in quartier.titles() for players in title(name).players]
 
 
@@ -31,7 +31,7 @@ def as_json(value: Any) -> Any:
 
 
 class Oracle:
-    """What each viewer may know of each entry and each position, straight from the engine."""
+    """What each viewer may know about each entry and each position, straight from the engine."""
 
     def __init__(self, name: str, players: int, options: dict[str, Any]) -> None:
         self.game = quartier.new(name, players=players, options=options)
@@ -45,7 +45,7 @@ class Oracle:
         return {viewer: as_json(self.game.view(viewer)) for viewer in self.viewers}
 
     def play(self, move: int) -> None:
-        """Note what everybody may know of this move, and play it."""
+        """Note what each viewer may know about this move, and play it."""
         owner = self.game.private_to(move)
         self.told.append({viewer: as_json(self.game.events(move, viewer)) for viewer in self.viewers})
         self.records.append(
@@ -59,7 +59,7 @@ class Oracle:
 
 
 def check(line: Line, viewer: int | None, oracle: Oracle) -> int:
-    """Hold every message of a line against what its viewer may know; the number of steps it had."""
+    """Compare every message with what the viewer may know; returns the number of steps in them."""
     steps = 0
     before: Any = None
     for text, message, view in zip(line.raw, line.heard, line.views, strict=True):
@@ -75,7 +75,7 @@ def check(line: Line, viewer: int | None, oracle: Oracle) -> int:
             if state["changes"] is None:
                 assert state["view"] == expected
             else:
-                # Nothing but what differs between two views of these eyes.
+                # Nothing but the differences between two views of this viewer.
                 assert state["changes"] == as_json(changes(before, expected))
             before = expected
             assert state["seat"] == viewer
@@ -119,7 +119,7 @@ def test_no_message_tells_a_seat_more_than_the_game_does(house: House, name: str
             lines[0].next()
         played += 1
     latest = lines[0].seq
-    # The server's own log is the truth that the messages are held against.
+    # The messages are compared with the server's own log.
     moves = house.app.state.tables.loaded[table["id"]].history.moves
     oracle = Oracle(name, players, table["options"])
     for move in list(moves):

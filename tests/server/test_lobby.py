@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import quartier
 from quartier import bots
+from quartier.kernel.title import title
 from tests.server.house import WIDE, House, settings_for
 
 
@@ -16,11 +18,24 @@ def test_the_lobby_knows_every_title_with_its_options_and_levels(house: House) -
     answer = house.guest().get("/api/titles")
     assert [each["name"] for each in answer["titles"]] == quartier.titles()
     for each in answer["titles"]:
-        assert [option["name"] for option in each["options"]] == [
-            option.name for option in quartier.options(each["name"])
-        ]
+        known = title(each["name"])
+        options = quartier.options(each["name"])
+        assert [option["name"] for option in each["options"]] == [option.name for option in options]
+        for told, option in zip(each["options"], options, strict=True):
+            assert told["values"] == json.loads(json.dumps(option.values))
+            assert told["default"] == json.loads(json.dumps(option.default))
+            assert (told["clause"], told["pick"], told["among"]) == (
+                option.clause,
+                option.pick,
+                list(option.among),
+            )
         assert each["levels"] == list(bots.levels())
-        assert each["players"]
+        assert each["default_level"] == bots.default_level()
+        assert each["players"] == list(known.players)
+        assert each["presets"] == json.loads(
+            json.dumps({name: dict(preset) for name, preset in known.presets.items()})
+        )
+        assert (each["rules"], each["has_secrets"]) == (known.rules_version, known.has_secrets)
 
 
 def test_a_nickname_and_a_language_are_kept_with_the_cookie(house: House) -> None:
@@ -33,7 +48,7 @@ def test_a_nickname_and_a_language_are_kept_with_the_cookie(house: House) -> Non
     assert house.guest().get("/api/me")["name"] == ""
 
 
-def test_a_name_of_nothing_but_marks_is_refused(house: House) -> None:
+def test_a_name_without_visible_characters_is_refused(house: House) -> None:
     assert house.guest().put("/api/me", {"name": "\u200b\u200d"}, 400)["code"] == "bad-body"
 
 
@@ -62,7 +77,7 @@ def test_a_table_is_private_unless_the_host_wants_it_public(house: House) -> Non
     assert bo.post(f"/api/tables/{shown['id']}/join", {})["status"] == "running"
 
 
-def test_an_invitation_opens_a_seat_and_its_like_does_not(house: House) -> None:
+def test_the_right_invitation_opens_a_seat_and_a_similar_one_does_not(house: House) -> None:
     ala, bo = house.guest("Ala"), house.guest("Bo")
     table = ala.open(["me", "open", "open"])
     path = f"/api/tables/{table['id']}"
@@ -161,7 +176,7 @@ def test_a_host_closes_a_table_of_their_own_but_not_one_where_others_play(house:
     assert ala.post(f"{path}/close")["status"] == "closed"
 
 
-def test_a_guest_has_only_so_many_tables_open(tmp_path: Path) -> None:
+def test_the_open_tables_of_one_guest_are_limited(tmp_path: Path) -> None:
     import dataclasses
 
     limits = dataclasses.replace(WIDE, tables=2)
@@ -192,7 +207,7 @@ def test_a_table_that_makes_no_sense_is_refused(house: House, change: dict[str, 
     assert house.guest().post("/api/tables", body, 422)["code"] == code
 
 
-def test_there_is_no_table_of_another_id(house: House) -> None:
+def test_an_unknown_id_is_no_table(house: House) -> None:
     ala = house.guest("Ala")
     for ident in ("a" * 16, "%00", "...", "x" * 500):
         answer = ala.http.get(f"/api/tables/{ident}")

@@ -29,7 +29,7 @@ def pair(house: House) -> tuple[Line, Line]:
 
 
 def first_and_second(lines: tuple[Line, Line]) -> tuple[Line, Line]:
-    """The one whose turn it is, and the other."""
+    """The player whose turn it is, and the other one."""
     one, two = lines
     return (one, two) if one.state["to_move"] in one.state["mine"] else (two, one)
 
@@ -42,7 +42,7 @@ def history_of(house: House) -> History:
 
 
 def record_of(offer: dict[str, Any]) -> dict[str, Any]:
-    """The plain record in an offer, without its number and what else it says."""
+    """The plain record in an offer, without its number and the extras."""
     return {name: value for name, value in offer.items() if name != "move" and not isinstance(value, dict)}
 
 
@@ -120,7 +120,7 @@ def test_a_held_move_can_be_taken_back_and_another_made(house: House) -> None:
     assert other.ask("undo", "refused", seq=mover.seq - 1)["code"] in ("stale", "nothing-to-undo")
 
 
-def test_a_log_that_grew_by_undoing_ends_the_undoing(tmp_path: Path) -> None:
+def test_in_a_very_long_log_moves_can_no_longer_be_taken_back(tmp_path: Path) -> None:
     with House(settings_for(tmp_path, limits=replace(WIDE, entries=40))) as house:
         mover, _ = first_and_second(pair(house))
         for _ in range(40):
@@ -137,7 +137,7 @@ def test_nothing_is_taken_back_beyond_a_committed_turn(house: House) -> None:
     assert mover.ask("undo", "refused", seq=mover.seq)["code"] == "nothing-to-undo"
 
 
-def test_a_stale_move_is_refused_with_the_state_as_it_is(house: House) -> None:
+def test_a_stale_move_is_refused_with_the_present_state(house: House) -> None:
     mover, _ = first_and_second(pair(house))
     refused = mover.ask("play", "refused", seq=mover.seq - 1, move=mover.legal[0])
     assert refused["code"] == "stale"
@@ -239,7 +239,7 @@ def test_two_tabs_of_one_player_agree(house: House) -> None:
     assert two.state["view"] == one.state["view"]
 
 
-def test_a_reconnect_gives_exactly_the_steps_since(house: House) -> None:
+def test_a_browser_that_comes_back_gets_exactly_the_steps_it_missed(house: House) -> None:
     ala = house.guest("Ala")
     table = ala.open(["me", "visitor"])["id"]
     line = ala.sit(table)
@@ -253,7 +253,7 @@ def test_a_reconnect_gives_exactly_the_steps_since(house: House) -> None:
         assert ala.sit(table, since=since).welcome["steps"] == everything[since:]
 
 
-def test_an_earlier_point_of_a_running_game_can_be_looked_at(house: House) -> None:
+def test_an_earlier_moment_of_a_running_game_can_be_looked_at(house: House) -> None:
     mover, _ = first_and_second(pair(house))
     before, ply = mover.state["view"], mover.state["ply"]
     mover.play(mover.legal[0])
@@ -261,7 +261,7 @@ def test_an_earlier_point_of_a_running_game_can_be_looked_at(house: House) -> No
     assert mover.ask("at", "fault", ply=ply + 1000)["code"] == "no-such-point"
 
 
-def test_spectators_see_the_table_and_touch_nothing(house: House) -> None:
+def test_spectators_see_the_table_and_change_nothing(house: House) -> None:
     ala, watcher = house.guest("Ala"), house.guest("Wu")
     table = ala.open(["me", "local"])["id"]
     line, looking = ala.sit(table), watcher.sit(table)
@@ -321,7 +321,7 @@ def test_a_hint_is_a_legal_move_with_reasons(house: House) -> None:
     assert mover.ask("hint", "fault", seq=mover.seq - 1)["code"] == "stale"
 
 
-def test_a_hint_can_be_asked_for_while_an_older_one_is_thought_about(
+def test_a_new_hint_can_be_asked_for_while_the_bot_thinks_about_an_older_one(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate, quick = threading.Event(), Processes.hint

@@ -25,7 +25,7 @@ def position_of(name: str, players: int, moves: int = 30, seed: int = 4) -> dict
 
 
 @pytest.mark.parametrize("name", quartier.titles())
-def test_a_private_table_begins_from_a_position_and_its_record_tells_so(name: str, tmp_path: Path) -> None:
+def test_a_private_table_begins_from_a_position_and_its_record_says_so(name: str, tmp_path: Path) -> None:
     players = title(name).players[-1]
     position = position_of(name, players)
     start = quartier.from_position(name, position)
@@ -91,7 +91,7 @@ def test_in_the_rematch_of_a_position_the_players_change_places(house: House) ->
     assert ala.sit(again["id"]).welcome["state"]["view"]["seats"]
 
 
-def test_what_cannot_begin_is_refused_in_words(house: House) -> None:
+def test_a_position_that_cannot_be_played_is_refused_with_a_reason(house: House) -> None:
     ala = house.guest("Ala")
     position = position_of("metropolia", 2)
     over = quartier.playout(quartier.new("metropolia"), quartier.Rng(1)).position()

@@ -1,4 +1,4 @@
-"""What never changes is sent once a table."""
+"""The components, which never change, are sent only once to each browser."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_components_come_with_the_welcome_and_never_again(house: House, name
     assert [each["type"] for each in line.heard if "printed" in each] == ["welcome"]
 
 
-def test_who_waits_for_players_has_the_components_before_the_game_begins(house: House) -> None:
+def test_a_host_who_waits_for_players_has_the_components_already(house: House) -> None:
     ala, bo = house.guest("Ala"), house.guest("Bo")
     table = ala.open(["me", "open"])
     line = ala.sit(table["id"])

@@ -72,7 +72,7 @@ def test_the_chart_ends_with_the_final_scores(house: House) -> None:
     assert points == ala.get(f"/api/replays/{table}/chart")["points"]
 
 
-def test_a_record_need_not_have_names_nor_an_end(house: House) -> None:
+def test_a_record_need_not_have_names_or_an_end(house: House) -> None:
     document = json.loads(random_record("metropolia", 6))
     del document["names"], document["result"]
     document["moves"] = document["moves"][:9]
@@ -100,7 +100,7 @@ def test_a_record_of_every_title_can_be_uploaded_and_opened(house: House, name: 
     ["", "{}", "[]", "nonsense", '{"quartier": 1}', "[" * 5000, '{"quartier": NaN}'],
     ids=["empty", "object", "list", "word", "part", "deep", "nan"],
 )
-def test_what_is_no_record_is_refused(house: House, text: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused(house: House, text: str) -> None:
     assert house.guest().post("/api/replays", text.encode(), 422)["code"] == "bad-record"
 
 

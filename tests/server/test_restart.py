@@ -1,4 +1,4 @@
-"""The server ends, gently or not, and everything goes on where it was."""
+"""The server stops, gently or not, and everything goes on where it was."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ class Program:
 
 
 def play_on(line: Line, rng: random.Random, acknowledged: list[Any], limit: float) -> None:
-    """Play and note every entry that was acknowledged, until the line breaks or time is up."""
+    """Play, and note every acknowledged entry, until the connection breaks or the time is up."""
     try:
         while time.monotonic() < limit and line.until_my_turn():
-            time.sleep(0.02)  # as quick as a guest may be
+            time.sleep(0.02)  # as fast as a guest may be
             if line.state["held"]:  # also when the server was killed in that state
                 line.ask(rng.choice(["commit", "undo"]), "update", "refused", seq=line.seq)
             else:

@@ -1,4 +1,4 @@
-"""A corrected rule strands nobody: stored games of the version before are checked, shown and set free."""
+"""What happens to stored games when a rule is corrected: they go on, or their players choose."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TITLES = built_in()
 
 
 def versions(folder: Path) -> dict[str, tuple[int, str]]:
-    """Rules version and status of every table on the disk."""
+    """The version of the rules and the status of every table on the disk."""
     with sqlite3.connect(folder / "quartier.sqlite3") as database:
         return {row[0][0]: (row[1], row[2]) for row in database.execute("SELECT id, rules, status FROM game")}
 
 
-class Stranded:
+class StrandedTable:
     """A server with one stranded table, and its two players."""
 
     def __init__(
@@ -45,7 +45,7 @@ class Stranded:
         stored.raise_rules(monkeypatch, name)
         self.house = House(settings_for(folder))
 
-    def __enter__(self) -> Stranded:
+    def __enter__(self) -> StrandedTable:
         self.house.__enter__()
         self.ala, self.bo = (self.house.guest(cookie=self.cookies[each]) for each in (ALA, BO))
         return self
@@ -85,7 +85,7 @@ def test_a_game_whose_moves_are_all_legal_goes_on_under_the_new_version(
     assert versions(tmp_path) == {"a": (version, "running"), "b": (version, "over")}
 
 
-def test_a_move_that_was_taken_back_need_not_be_legal_any_more(
+def test_a_move_that_was_taken_back_may_be_illegal_by_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history, entries = stored.played("metropolia", 10)
@@ -113,7 +113,7 @@ def test_a_move_that_was_taken_back_need_not_be_legal_any_more(
 def test_a_stranded_table_says_where_and_why_and_stays_open(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Stranded(tmp_path, name, monkeypatch) as found:
+    with StrandedTable(tmp_path, name, monkeypatch) as found:
         line = found.ala.sit(found.id)
         told = line.welcome["table"]["stranded"]
         assert line.state["status"] == line.welcome["table"]["status"] == "stranded"
@@ -136,10 +136,10 @@ def test_the_refused_move_is_named_to_those_who_may_know_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "open").mkdir()
-    with Stranded(tmp_path / "open", "metropolia", monkeypatch) as found:
+    with StrandedTable(tmp_path / "open", "metropolia", monkeypatch) as found:
         assert found.info(found.ala)["stranded"]["name"] == found.name
         assert found.info(found.house.guest())["stranded"]["name"] == found.name
-    with Stranded(tmp_path, "lumiere", monkeypatch) as found:
+    with StrandedTable(tmp_path, "lumiere", monkeypatch) as found:
         mover, other = (found.ala, found.bo) if found.wrong.seat == 0 else (found.bo, found.ala)
         assert found.info(mover)["stranded"]["name"] == found.name
         assert found.info(other)["stranded"]["name"] is None
@@ -151,7 +151,7 @@ def test_the_refused_move_is_named_to_those_who_may_know_it(
 def test_a_stranded_game_can_be_ended_exported_and_looked_at(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Stranded(tmp_path, name, monkeypatch) as found:
+    with StrandedTable(tmp_path, name, monkeypatch) as found:
         line = found.bo.sit(found.id)
         assert found.house.guest().post(f"/api/tables/{found.id}/close", status=403)["code"] == "not-host"
         found.bo.post(f"/api/tables/{found.id}/close")
@@ -178,15 +178,15 @@ def test_a_game_with_secrets_is_not_exported_while_they_matter(
     ):
         folder = tmp_path / f"{name}-{guests[1][0]}"
         folder.mkdir()
-        with monkeypatch.context() as patch, Stranded(folder, name, patch, guests) as found:
+        with monkeypatch.context() as patch, StrandedTable(folder, name, patch, guests) as found:
             found.ala.get(f"/api/tables/{found.id}/record", status)
             assert found.house.guest().get(f"/api/tables/{found.id}/record", 409)["code"] == "not-over"
 
 
-def test_whoever_leaves_a_stranded_table_is_rid_of_it(
+def test_a_player_who_leaves_a_stranded_table_no_longer_sees_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Stranded(tmp_path, "metropolia", monkeypatch) as found:
+    with StrandedTable(tmp_path, "metropolia", monkeypatch) as found:
         found.ala.post(f"/api/tables/{found.id}/leave")
         assert found.ala.get("/api/tables")["mine"] == []
         assert found.info(found.bo)["host"]
@@ -199,7 +199,7 @@ def test_whoever_leaves_a_stranded_table_is_rid_of_it(
 def test_a_stranded_game_goes_on_from_there_as_a_new_game(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Stranded(tmp_path, name, monkeypatch) as found:
+    with StrandedTable(tmp_path, name, monkeypatch) as found:
         line = found.ala.sit(found.id)
         stranger = found.house.guest()
         assert stranger.post(f"/api/tables/{found.id}/continue", status=403)["code"] == "not-seated"
@@ -238,7 +238,7 @@ def test_stranded_tables_never_fill_the_quota(tmp_path: Path, monkeypatch: pytes
         assert len(ala.get("/api/tables")["mine"]) == 8
 
 
-def test_a_finished_game_with_another_winner_now_is_shown_whole_with_a_word(
+def test_a_finished_game_that_would_now_have_another_winner_is_shown_whole_with_a_note(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over, whole = stored.played("lumiere", 1_000)
@@ -315,7 +315,7 @@ def test_a_rule_that_was_corrected_without_a_new_version_strands_the_game_too(tm
         assert house.guest(cookie=cookie).post(f"/api/tables/{'a' * 16}/continue")["status"] == "running"
 
 
-def test_a_later_version_may_set_a_stranded_game_afloat(
+def test_a_later_version_may_allow_a_stranded_game_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history, entries = stored.played("metropolia", 5)
@@ -326,7 +326,7 @@ def test_a_later_version_may_set_a_stranded_game_afloat(
     assert versions(tmp_path) == {"a": (version, "running")}
 
 
-def test_a_table_that_cannot_be_read_ends_the_line_for_good(tmp_path: Path) -> None:
+def test_the_socket_to_a_table_that_cannot_be_read_is_closed_for_good(tmp_path: Path) -> None:
     history, entries = stored.played("metropolia", 5)
     spoilt = [each._replace(seq=each.seq + 7) for each in entries]
     stored.keep(tmp_path, [(stored.table(history, "a"), spoilt)])
@@ -360,7 +360,7 @@ def test_a_file_of_the_first_version_is_brought_up_to_date_and_its_games_go_on(
         assert ala.get(f"/api/replays/{'z' * 16}")["rules"] == new["metropolia"]
 
 
-def test_a_table_that_still_waits_is_begun_under_the_new_version(
+def test_a_table_that_still_waits_for_players_begins_under_the_new_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history, _ = stored.played("metropolia", 0)

@@ -1,4 +1,4 @@
-"""The OpenAPI document and the TypeScript types are made from the structs and kept current."""
+"""The OpenAPI document and the TypeScript types are generated from the structs and kept up to date."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("path", schema.documents(), ids=str)
-def test_the_made_file_is_current(path: Path) -> None:
+def test_the_generated_file_is_up_to_date(path: Path) -> None:
     """``python -m quartier.server.schema`` brings it up to date."""
     assert (ROOT / path).read_text("utf-8") == schema.documents()[path]
 

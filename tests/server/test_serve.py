@@ -1,4 +1,4 @@
-"""The command that starts the server: what goes wrong is said, and nothing is harmed."""
+"""The command that starts the server: problems are reported, and no file is harmed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def test_a_taken_port_is_said(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -32,20 +32,20 @@ def test_a_taken_port_is_said(tmp_path: Path) -> None:
     assert not (tmp_path / "quartier.sqlite3").exists()
 
 
-def test_an_address_that_is_not_ours_is_said(tmp_path: Path) -> None:
+def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     code, output = run("--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path))
     assert code == 1
     assert "192.0.2.1" in output
 
 
-def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     code, output = run("--port", "0", "--data", str(tmp_path / "file" / "below"))
     assert code == 1
     assert "--data" in output
 
 
-def test_a_file_of_a_newer_version_is_said_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_version_is_reported_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "quartier.sqlite3"
     Store(path).close()
     database = sqlite3.connect(path)
@@ -59,7 +59,7 @@ def test_a_file_of_a_newer_version_is_said_and_left_alone(tmp_path: Path) -> Non
     assert path.read_bytes() == before
 
 
-def test_a_file_that_is_no_database_is_said_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "quartier.sqlite3"
     path.write_text("my diary, not a database " * 100)
     code, output = run("--port", "0", "--data", str(tmp_path))
@@ -93,7 +93,7 @@ def test_the_address_is_printed_and_opened_where_there_is_a_browser(
     assert opened == ["http://127.0.0.1:1/"]
 
 
-def test_an_open_host_is_shown_as_this_machine() -> None:
+def test_a_server_on_all_addresses_is_shown_as_this_machine() -> None:
     with socket.socket() as listener:
         listener.bind(("0.0.0.0", 0))
         assert address_of(listener).startswith("http://127.0.0.1:")

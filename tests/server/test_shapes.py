@@ -1,4 +1,4 @@
-"""The shapes that a title declares become TypeScript, with their words."""
+"""The shapes that a title declares become TypeScript types with comments."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ VIEW = {
 }  # fmt: skip
 
 
-def test_a_typed_dictionary_becomes_an_interface_with_its_words() -> None:
+def test_a_typed_dictionary_becomes_an_interface_with_its_comments() -> None:
     text = shapes.typescript(EXAMPLE, "a test")
     assert (
         "/** What one player has. */\n"
@@ -88,7 +88,7 @@ def test_a_typed_dictionary_becomes_an_interface_with_its_words() -> None:
     ) in text
 
 
-def test_choices_keep_their_names_and_their_words() -> None:
+def test_choices_keep_their_names_and_their_comments() -> None:
     text = shapes.typescript(EXAMPLE, "a test")
     assert '/** What is awaited. */\nexport type Phase = "roll" | "over";' in text
     assert "export type Offer = RollOffer | SwapOffer;" in text
@@ -98,7 +98,7 @@ def test_choices_keep_their_names_and_their_words() -> None:
     assert "  awaited: Offer | null;\n" in text
 
 
-def test_what_need_not_be_there_is_optional_and_tags_are_literal() -> None:
+def test_fields_that_may_be_missing_are_optional_and_tags_are_literal() -> None:
     text = shapes.typescript(EXAMPLE, "a test")
     assert (
         "/** Roll the `dice`. */\n"
@@ -145,7 +145,7 @@ def test_a_document_that_fits_has_no_misfit() -> None:
         ({"seats": ()}, "seats: () is not a list"),
     ],
 )
-def test_a_misfit_is_told_with_its_place(changed: dict[str, object], complaint: str) -> None:
+def test_a_misfit_is_reported_with_its_place(changed: dict[str, object], complaint: str) -> None:
     assert list(misfits({**VIEW, **changed}, View)) == [complaint]
 
 

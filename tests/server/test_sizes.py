@@ -1,4 +1,4 @@
-"""What a table sends stays small: bounds for every title, over random games with the most players."""
+"""Messages stay small: bounds for every title, over random games with the most players."""
 
 from __future__ import annotations
 

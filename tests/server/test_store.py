@@ -60,7 +60,7 @@ def test_a_table_comes_back_as_it_was_written(tmp_path: Path) -> None:
         store.close()
 
 
-def test_a_second_entry_of_the_same_number_is_refused_whole(tmp_path: Path) -> None:
+def test_of_entries_with_a_number_that_is_taken_none_is_written(tmp_path: Path) -> None:
     store = Store(tmp_path / "q.sqlite3")
 
     async def use() -> None:
@@ -102,12 +102,12 @@ def test_the_cookie_key_is_made_once(tmp_path: Path) -> None:
     assert len(first.cookie_key) == 32
 
 
-def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
     Store(tmp_path / "q.sqlite3").close()
     assert (tmp_path / "q.sqlite3").stat().st_mode & 0o077 == 0
 
 
-def test_bots_are_found_only_where_they_are_awaited_at_a_table_with_a_player(tmp_path: Path) -> None:
+def test_a_bot_is_to_be_woken_only_at_a_table_with_a_player_where_it_is_to_move(tmp_path: Path) -> None:
     store = Store(tmp_path / "q.sqlite3")
     only_bots = [SeatRow(0, "bot", level="visitor"), SeatRow(1, "bot", level="visitor")]
 
@@ -135,13 +135,13 @@ def test_a_migration_runs_once_and_a_newer_file_is_left_alone(tmp_path: Path) ->
     database.close()
 
 
-def test_a_file_that_is_no_database_is_unusable(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "q.sqlite3").write_bytes(b"x" * 5000)
     with pytest.raises(UnusableFile):
         Store(tmp_path / "q.sqlite3")
 
 
-def test_a_table_whose_disk_refuses_is_read_again_and_nobody_saw_the_move(tmp_path: Path) -> None:
+def test_if_the_disk_refuses_a_move_nobody_sees_it_and_the_table_is_read_again(tmp_path: Path) -> None:
     from tests.server.house import House, settings_for
 
     with House(settings_for(tmp_path)) as house:

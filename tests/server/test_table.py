@@ -35,7 +35,7 @@ SHORT = 0.02
 
 
 class Disk:
-    """A store that writes when it is let, and notes what it was given."""
+    """A store that writes when the test lets it, and notes what it wrote."""
 
     def __init__(self) -> None:
         self.gate = asyncio.Event()
@@ -112,12 +112,12 @@ def sent(viewer: Viewer) -> list[Any]:
 
 
 async def turns_of_the_loop() -> None:
-    """Let everything go on that can."""
+    """Let all tasks go on as far as they can."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
-def test_of_two_moves_for_the_same_moment_one_is_made() -> None:
+def test_of_two_moves_for_the_same_position_only_one_is_made() -> None:
     async def run() -> None:
         disk = Disk()
         live = await running(disk)
@@ -136,7 +136,7 @@ def test_of_two_moves_for_the_same_moment_one_is_made() -> None:
 
 
 async def place(row: TableRow, guest: str) -> None:
-    """Put a new table nowhere."""
+    """Accept a new table and do nothing with it."""
 
 
 CHANGES: dict[tuple[type, str], tuple[Any, ...]] = {
@@ -164,7 +164,7 @@ CHANGES: dict[tuple[type, str], tuple[Any, ...]] = {
 }
 """Everything that takes the lock, with arguments."""
 WITH_THE_LOCK = {(Chairs, "welcome_back")}
-"""What is called by somebody who has it."""
+"""What is called by somebody who has the lock."""
 
 
 def test_the_list_of_changes_is_complete() -> None:
@@ -310,7 +310,7 @@ def test_a_bot_plays_and_stops_with_its_table() -> None:
 
 
 class Thinker(Processes):
-    """A bot that plays its first move when it is let."""
+    """A bot that plays its first legal move when the test lets it."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -368,7 +368,7 @@ def test_what_a_bot_thought_is_forgotten_when_the_player_comes_back() -> None:
     asyncio.run(run())
 
 
-def test_a_bot_thinks_again_when_something_has_happened_meanwhile() -> None:
+def test_a_bot_thinks_again_if_something_happened_meanwhile() -> None:
     async def run() -> None:
         disk, thinker = Disk(), Thinker()
         live = await with_a_bot(disk, thinker)

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from quartier.server.bodies import Seat
+from quartier.server.bodies import SeatInfo
 from quartier.server.delta import changes
 from quartier.server.history import History
-from quartier.server.messages import Answer, Presence, State, Update
+from quartier.server.messages import Answer, Presence, TableState, Update
 from quartier.server.seating import show_seats
 from quartier.server.store.rows import TableRow
 from quartier.server.stranding import start_of
@@ -128,7 +128,7 @@ class Audience:
 
     # --- what a viewer may see ---------------------------------------------------------------
 
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[SeatInfo]:
         """The seats, with who is connected."""
         return show_seats(self.row, (each.guest for each in self.viewers), self.votes)
 
@@ -156,8 +156,8 @@ class Audience:
         return viewer.looking, awaited if awaited in active and viewer.looking is None else None
 
     def state(
-        self, viewer: Viewer, history: History | None, seats: list[Seat], made: Made, whole: bool = True
-    ) -> State:
+        self, viewer: Viewer, history: History | None, seats: list[SeatInfo], made: Made, whole: bool = True
+    ) -> TableState:
         """The table as this viewer may see it, with the whole view or only the changes to it."""
         row = self.row
         seat, pass_to = self.eyes(viewer, history)
@@ -169,7 +169,7 @@ class Audience:
             view, change = self._look(viewer, seat, history, made, whole)
         running = history is not None and row.status == "running"
         awaited = history.awaited if history is not None and running else None
-        return State(
+        return TableState(
             seq=history.seq if history else 0,
             ply=history.ply if history else 0,
             status=row.status,
@@ -228,7 +228,7 @@ class Audience:
         self,
         viewer: Viewer,
         history: History | None,
-        seats: list[Seat],
+        seats: list[SeatInfo],
         made: Made,
         ref: int | None,
         whole: bool = False,

@@ -115,7 +115,7 @@ class NewTable(Body):
     """Where to begin (``game.position()``) instead of a set-up; only at a table that is not public."""
 
 
-class Seat(Struct):
+class SeatInfo(Struct):
     """One seat as everybody sees it."""
 
     seat: int
@@ -158,7 +158,7 @@ class TableInfo(Struct):
     options: dict[str, Value]
     status: Status
     ending: Ending | None
-    seats: list[Seat]
+    seats: list[SeatInfo]
     mine: list[int]
     """The seats that this browser plays."""
     my_turn: bool

@@ -30,7 +30,7 @@ from quartier.server.bodies import (
     Level,
     Move,
     Ref,
-    Seat,
+    SeatInfo,
     SeatNumber,
     Step,
     TableInfo,
@@ -152,14 +152,14 @@ ClientMessage = (
 # --- the socket: to the browser ----------------------------------------------------------------
 
 
-class State(Struct):
+class TableState(Struct):
     """What a browser draws: who sits where, whose turn it is, and the view."""
 
     seq: int
     ply: int
     status: Status
     ending: Ending | None
-    seats: list[Seat]
+    seats: list[SeatInfo]
     watchers: int
     mine: list[int]
     to_move: int | None
@@ -206,7 +206,7 @@ class Welcome(Answer):
     table: TableInfo
     printed: dict[str, Any] | None
     """``game.printed()``: the components, which never change; null if a corrected rule forbids the set-up."""
-    state: State
+    state: TableState
     steps: list[Step]
     chat: list[ChatLine]
 
@@ -215,13 +215,13 @@ class Update(Answer):
     """Something happened: the steps since the last message and the state after them."""
 
     steps: list[Step]
-    state: State
+    state: TableState
 
 
 class Presence(Answer):
     """Who is here; nothing else has changed."""
 
-    seats: list[Seat]
+    seats: list[SeatInfo]
     watchers: int
 
 
@@ -269,7 +269,7 @@ class Refused(Answer):
 
     code: str
     clause: str
-    state: State
+    state: TableState
     detail: Detail = {}
 
 

@@ -28,8 +28,8 @@ ALIASES = ("Language", "Pace", "Status", "Ending", "Value", "Detail")
 
 
 SHAPED = {
-    ("State", "view"): "AnyView | null",
-    ("State", "changes"): "Changes | null",
+    ("TableState", "view"): "AnyView | null",
+    ("TableState", "changes"): "Changes | null",
     ("Past", "view"): "AnyView",
     ("ReplayPoint", "view"): "AnyView",
     ("Welcome", "printed"): "PrintedEnvelope | null",

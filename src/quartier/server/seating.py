@@ -11,7 +11,7 @@ from quartier.server.bodies import (
     FillTable,
     JoinTable,
     NewTable,
-    Seat,
+    SeatInfo,
     Stranded,
     TableInfo,
 )
@@ -184,11 +184,11 @@ def is_voted(row: TableRow, seat: int, votes: set[int]) -> bool:
 # --- how others see it -----------------------------------------------------------------------
 
 
-def show_seats(row: TableRow, present: Iterable[str], votes: dict[int, set[int]]) -> list[Seat]:
+def show_seats(row: TableRow, present: Iterable[str], votes: dict[int, set[int]]) -> list[SeatInfo]:
     """The seats as everybody may see them."""
     here = set(present)
     return [
-        Seat(
+        SeatInfo(
             each.seat,
             each.kind,
             each.name,
@@ -202,7 +202,9 @@ def show_seats(row: TableRow, present: Iterable[str], votes: dict[int, set[int]]
     ]
 
 
-def show_table(row: TableRow, guest: str, seats: list[Seat], stranded: Stranded | None = None) -> TableInfo:
+def show_table(
+    row: TableRow, guest: str, seats: list[SeatInfo], stranded: Stranded | None = None
+) -> TableInfo:
     """The table as this guest may see it; only those who sit at it see its secrets."""
     mine = [each for each in row.seats if each.guest == guest]
     vacant = any(each.kind == "open" for each in row.seats)

@@ -215,7 +215,7 @@ export interface Pong {
 /** Who is here; nothing else has changed. */
 export interface Presence {
   type: "presence";
-  seats: Seat[];
+  seats: SeatInfo[];
   watchers: number;
   ref: number | null;
 }
@@ -240,7 +240,7 @@ export interface Refused {
   type: "refused";
   code: string;
   clause: string;
-  state: State;
+  state: TableState;
   detail: Record<string, number | string | string[]>;
   ref: number | null;
 }
@@ -298,8 +298,15 @@ export interface Say {
   text: string;
 }
 
+/** Who is to sit in one seat of a new table. */
+export interface SeatChoice {
+  kind: "bot" | "local" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
 /** One seat as everybody sees it. */
-export interface Seat {
+export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
   name: string;
@@ -311,44 +318,6 @@ export interface Seat {
   conceded: boolean;
   /** The seats that voted to put a bot here. */
   votes: number[];
-}
-
-/** Who is to sit in one seat of a new table. */
-export interface SeatChoice {
-  kind: "bot" | "local" | "me" | "open";
-  name?: string | null;
-  level?: string | null;
-}
-
-/** What a browser draws: who sits where, whose turn it is, and the view. */
-export interface State {
-  seq: number;
-  ply: number;
-  status: "closed" | "over" | "running" | "stranded" | "waiting";
-  ending: "closed" | "conceded" | "continued" | "finished" | "rules" | null;
-  seats: Seat[];
-  watchers: number;
-  mine: number[];
-  /** The seat that must move, or commit its held move; null before the game and after it. */
-  to_move: number | null;
-  /** Whether the last move waits for its player to send `commit`. */
-  held: boolean;
-  /** How many moves this browser may take back now. */
-  undoable: number;
-  /** The seat that `view` is for; null is a spectator. */
-  seat: number | null;
-  /** The seat of mine to whose player the device must be passed; they then send `look`. */
-  pass_to: number | null;
-  /** `game.view(seat)`; null while the table waits for players, and if there are `changes` instead. */
-  view: AnyView | null;
-  /** The changes since the last view on this socket (see `delta.py`); null if `view` is whole. */
-  changes: Changes | null;
-  /** The `seq` of that view. A browser that has another one opens a new socket. */
-  since: number | null;
-  /** Empty until the table is over; then those of `view.result`, or those who did not concede. */
-  winners: number[];
-  /** The id of the table of the rematch. */
-  rematch: string | null;
 }
 
 /** One entry of a table's log as one seat may know it. */
@@ -399,7 +368,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string | string[]>;
   status: "closed" | "over" | "running" | "stranded" | "waiting";
   ending: "closed" | "conceded" | "continued" | "finished" | "rules" | null;
-  seats: Seat[];
+  seats: SeatInfo[];
   /** The seats that this browser plays. */
   mine: number[];
   my_turn: boolean;
@@ -419,6 +388,37 @@ export interface TableInfo {
   invite: string | null;
   /** The secrets of this browser's seats: with one of them the seat can be moved to another device. */
   keys: Record<string, string>;
+}
+
+/** What a browser draws: who sits where, whose turn it is, and the view. */
+export interface TableState {
+  seq: number;
+  ply: number;
+  status: "closed" | "over" | "running" | "stranded" | "waiting";
+  ending: "closed" | "conceded" | "continued" | "finished" | "rules" | null;
+  seats: SeatInfo[];
+  watchers: number;
+  mine: number[];
+  /** The seat that must move, or commit its held move; null before the game and after it. */
+  to_move: number | null;
+  /** Whether the last move waits for its player to send `commit`. */
+  held: boolean;
+  /** How many moves this browser may take back now. */
+  undoable: number;
+  /** The seat that `view` is for; null is a spectator. */
+  seat: number | null;
+  /** The seat of mine to whose player the device must be passed; they then send `look`. */
+  pass_to: number | null;
+  /** `game.view(seat)`; null while the table waits for players, and if there are `changes` instead. */
+  view: AnyView | null;
+  /** The changes since the last view on this socket (see `delta.py`); null if `view` is whole. */
+  changes: Changes | null;
+  /** The `seq` of that view. A browser that has another one opens a new socket. */
+  since: number | null;
+  /** Empty until the table is over; then those of `view.result`, or those who did not concede. */
+  winners: number[];
+  /** The id of the table of the rematch. */
+  rematch: string | null;
 }
 
 /** The lobby: my games (those with my turn first), games that wait for players, and games to watch. */
@@ -457,7 +457,7 @@ export interface Undo {
 export interface Update {
   type: "update";
   steps: Step[];
-  state: State;
+  state: TableState;
   ref: number | null;
 }
 
@@ -467,7 +467,7 @@ export interface Welcome {
   table: TableInfo;
   /** `game.printed()`: the components, which never change; null if a corrected rule forbids the set-up. */
   printed: PrintedEnvelope | null;
-  state: State;
+  state: TableState;
   steps: Step[];
   chat: ChatLine[];
   ref: number | null;

@@ -1,10 +1,10 @@
 /** The players as boards and panels show them. */
 import type { Player } from "../lib/board/contract";
-import type { Seat } from "../lib/messages";
+import type { SeatInfo } from "../lib/messages";
 import { colourOf, shapeOf } from "../lib/titles";
 import { w } from "../lib/words.svelte";
 
-export function playersOf(seats: Seat[]): Player[] {
+export function playersOf(seats: SeatInfo[]): Player[] {
   return seats.map((seat) => ({
     seat: seat.seat,
     name: seat.name || (seat.level ? w(`bot-level-${seat.level}`) : w("lobby-seat-free")),

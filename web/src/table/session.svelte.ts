@@ -1,6 +1,6 @@
 /** One open table: what the server says, what the board shows of it, and what the player does. */
 import type { GameEvent, MoveRecord, Printed, TitleUi, View } from "../lib/board/contract";
-import type { Hint, ChatLine, Detail, Seat, ServerMessage, State, Step, TableInfo } from "../lib/messages";
+import type { Hint, ChatLine, Detail, SeatInfo, ServerMessage, TableState, Step, TableInfo } from "../lib/messages";
 import { changed } from "../lib/delta";
 import { notice } from "../lib/notice";
 import { motion, settings } from "../lib/settings.svelte";
@@ -12,7 +12,7 @@ import { playersOf } from "./players";
 
 /** A change to be shown on the board: the events first, then the state they led to. */
 interface Beat {
-  state: State;
+  state: TableState;
   events: GameEvent[];
 }
 
@@ -32,7 +32,7 @@ export class TableSession {
   /** The components, as they came with the welcome. */
   printed = $state.raw<Printed | null>(null);
   /** The newest truth. */
-  state = $state.raw<State | null>(null);
+  state = $state.raw<TableState | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   unreadChat = $state(0);
   link = $state<Link>("connecting");
@@ -138,17 +138,17 @@ export class TableSession {
   }
 
   /** The state with its whole view; null, and a new line to the table, where the changes do not follow on. */
-  private whole(state: State): State | null {
+  private whole(state: TableState): TableState | null {
     if (!state.changes) return state;
     if (state.since === this.state?.seq && this.state.view) {
-      const view = changed(this.state.view, state.changes) as State["view"];
+      const view = changed(this.state.view, state.changes) as TableState["view"];
       return { ...state, view };
     }
     this.socket.renew();
     return null;
   }
 
-  private accept(state: State): void {
+  private accept(state: TableState): void {
     const before = this.state;
     this.state = state;
     if (state.pass_to === null) this.seenAs = state.seat ?? this.seenAs;
@@ -173,7 +173,7 @@ export class TableSession {
   }
 
   /** Show a state at once, without animation. */
-  private settle(state: State): void {
+  private settle(state: TableState): void {
     this.accept(state);
     this.events = [];
     this.view = state.view;
@@ -322,6 +322,6 @@ function joined(known: Step[], more: Step[], last: number): Step[] {
 }
 
 /** The seat's entry, which is always there. */
-export function seatOf(state: State, seat: number): Seat {
+export function seatOf(state: TableState, seat: number): SeatInfo {
   return state.seats[seat]!;
 }
