@@ -203,7 +203,12 @@ def test_alone_in_an_environment_it_plays_with_bots_and_says_which_extra_the_com
 
 
 def in_it(python: Path, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run some code with a Python that sees its own environment only."""
+    """Run some code with a Python that sees its own environment only, whichever engine these tests run on."""
     return subprocess.run(
-        [python, "-I", "-c", code, *arguments], capture_output=True, text=True, check=False, timeout=600
+        [python, "-I", "-c", code, *arguments],
+        env={name: value for name, value in os.environ.items() if name != engine.SWITCH},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
     )
