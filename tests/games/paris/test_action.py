@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quartier.games.paris import building, pieces
@@ -122,3 +124,35 @@ def test_a_key_from_the_pool_makes_an_action_possible() -> None:
     assert "end" not in legal(game)
     play(game, "use13")
     assert legal(game) == SPOTS
+
+
+def test_a_tile_that_brings_francs_makes_an_action_possible() -> None:
+    """P-4.5, P-9.1: tile 1 would pay for Belleville's 2."""
+    built = [*FULL, "belleville-1", "belleville-2"]
+    game = table(4, keys={**FULL, "belleville-1": [0]}, built=built, screens={0: {"francs": 0, "held": [1]}})
+    assert refusal(game, "end") == ("must-act", "P-4.1")
+
+
+def test_a_landmark_that_can_be_paid_after_selling_counts() -> None:
+    """P-4.5, P-5.4: from a building of value 8 the Luxembourg costs two francs more, and a marble."""
+    built = [*FULL, "belleville-1"]
+    keys = {**FULL, "belleville-1": [0]}
+    game = table(4, keys=keys, built=built, screens={0: {"francs": 0, "tokens": {"marble": 1, "wood": 2}}})
+    assert refusal(game, "end") == ("must-act", "P-4.1")
+    poorer = table(4, keys=keys, built=built, screens={0: {"francs": 0, "tokens": {"marble": 1, "wood": 1}}})
+    assert legal(poorer) == ["sell:wood", "sell:marble", "end"]
+
+
+def test_a_landmark_of_another_district_makes_no_action_possible() -> None:
+    """P-4.5, P-5.3: the Luxembourg could be paid, but it stands where the seat has no key."""
+    places = [place for place in FULL if place != "chaillot-8"] + ["belleville-5", "la-villette-5"]
+    screens = {0: {"francs": 2, "tokens": {"marble": 1}}}
+    fields: dict[str, Any] = {
+        "keys": {place: [0] for place in places},
+        "built": places,
+        "screens": screens,
+    }
+    game = table(4, landmarks={"luxembourg-gardens": "chaillot"}, **fields)
+    assert legal(game) == ["sell:marble", "end"]
+    nearer = table(4, landmarks={"luxembourg-gardens": "belleville"}, **fields)
+    assert "be8>lux" in legal(nearer)

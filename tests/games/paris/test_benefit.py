@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.paris.setting import legal, phase, play, points, refusal, table, vp
 
 
@@ -168,3 +170,23 @@ def test_landmarks_bring_no_token_no_two_points_and_no_advance() -> None:
     assert vp(game, 0) == 0
     assert sum(game.tokens[0:6]) == 0
     assert game.seat == 1, "the turn is over, and nothing was asked"
+
+
+@pytest.mark.parametrize(
+    ("held", "asked"), [([], False), ([1], True), ([8], True), ([19], True), ([7], False)]
+)
+def test_a_tile_that_can_be_sold_or_brings_francs_pays_the_fee(held: list[int], asked: bool) -> None:
+    """P-6.3: with no francs and no token left, it is asked only if a tile can bring the two francs."""
+    screens = {0: {"francs": 3, "held": held}}
+    game = table(2, banks={"montmartre": [0]}, tokens={"montmartre-3": None}, screens=screens)
+    play(game, "mo$>mo3")
+    assert (game.francs[0], phase(game) == "advance") == (0, asked)
+
+
+@pytest.mark.parametrize("number", [19, 21])
+def test_half_a_tile_that_lies_open_pays_the_fee(number: int) -> None:
+    """P-6.3, P-9.19, P-9.21: one half sold pays for the building, and the other for the track."""
+    screens = {0: {"francs": 0, "held": [number]}}
+    game = table(2, banks={"montmartre": [0]}, tokens={"montmartre-3": None}, screens=screens)
+    play(game, f"use{number}", "mo$>mo3")
+    assert (game.francs[0], phase(game)) == (0, "advance")
