@@ -31,7 +31,7 @@ from importlib.metadata import entry_points
 sys.argv[0] = "quartier"
 script.load()()
 """
-"""What the script does that an installer writes for the command."""
+"""What the script of the command does that an installer writes."""
 BARE = """
 import importlib, sys
 import quartier
@@ -81,7 +81,7 @@ def build(what: str, source: Path, into: Path, **environment: str) -> tuple[Path
 
 
 def run(wheel: Path, folder: Path, *arguments: str) -> str:
-    """What ``quartier`` of an unpacked wheel says."""
+    """What ``quartier`` of an unpacked wheel prints."""
     if not folder.exists():
         zipfile.ZipFile(wheel).extractall(folder)
     environment = {name: value for name, value in os.environ.items() if name != engine.SWITCH}
@@ -131,7 +131,7 @@ def quick_compiler(folder: Path) -> str:
 
 
 def check(wheel: Path, folder: Path, says: str) -> None:
-    """The unpacked wheel is the one that runs, with that engine, and can play."""
+    """Check that the unpacked wheel is what runs, with that engine, and that it can play."""
     said = run(wheel, folder, "doctor")
     assert str(folder / "quartier") in said
     assert says in said

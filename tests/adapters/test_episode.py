@@ -180,7 +180,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", quartier.titles())
-def test_the_paper_tells_how_long_the_rows_are_and_how_many_moves_there_are(name: str) -> None:
+def test_the_paper_says_how_long_the_rows_are_and_how_many_moves_there_are(name: str) -> None:
     known = title(name)
     rows = {players: f"{len(Episode(name, players).row(0)):,}" for players in known.players}
     cells = [f"`{name}`", *(rows.get(players, "") for players in (2, 3, 4)), f"{known.actions:,}"]

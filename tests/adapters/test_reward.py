@@ -12,7 +12,7 @@ from tests.conformance.cases import FEW, Case
 
 
 class Ended:
-    """As much of a finished game as a reward asks for."""
+    """Stands in for a finished game: only what a reward reads."""
 
     to_move = quartier.OVER
 

@@ -110,7 +110,7 @@ def test_a_match_with_a_faulty_bot_goes_on_and_says_so(place: str, tmp_path: Pat
     assert {fault["seed"] for fault in document["faults"]} == {1, 2}
 
 
-def test_only_some_faults_are_told_in_full() -> None:
+def test_only_some_faults_are_printed_in_full() -> None:
     result = arena(entered("Cheat"), "random", "--on", "here", games=12)
     assert result.output.count("counts as lost for it") == 5
     assert "Cheat: 12." in result.output
@@ -138,7 +138,7 @@ def test_a_stopped_match_keeps_only_honest_games_so_that_it_can_go_on(tmp_path: 
     assert arena(*command, "--on-error", "stop").exit_code == 1
 
 
-def test_a_process_that_dies_is_told_with_the_games_under_way() -> None:
+def test_a_process_that_dies_is_reported_with_the_games_under_way() -> None:
     jobs = list(plan(TITLE, entered("Deadly"), "random", 2, pace=Pace(nodes=1)))
     with pytest.raises(WorkerDied) as died:
         list(run("processes", play, jobs, 1))
@@ -218,7 +218,7 @@ def test_the_ladder_asks_for_its_library_before_the_first_game(monkeypatch: pyte
     assert "pip install 'quartier[arena]'" in result.output
 
 
-def test_the_ladder_tells_faults_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_ladder_reports_faults_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from tests.arena.faulty import Cheat
 
     greedy = quartier.bots.YARDSTICKS["greedy"]

@@ -1,4 +1,4 @@
-"""Games of a match are kept in a file, and not played again."""
+"""The games of a match are saved in a file and not played again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def never(waiting: list[Job]) -> Iterator[Outcome]:
     return iter(())
 
 
-def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     first = list(resumed(file, jobs(2), played))
     asked: list[Job] = []
@@ -94,14 +94,14 @@ def test_what_is_not_a_game_is_named_and_left_alone(tmp_path: Path, line: str) -
 
 
 @pytest.mark.parametrize("option", ["--record", "--json"])
-def test_a_missing_folder_is_told_before_anything_is_played(tmp_path: Path, option: str) -> None:
+def test_a_missing_folder_is_reported_before_anything_is_played(tmp_path: Path, option: str) -> None:
     file = tmp_path / "nowhere" / "out"
     result = CliRunner().invoke(main, ["ladder", "--games", "400", option, str(file), "--lang", "en"])
     assert result.exit_code == 2
     assert "nowhere" in result.output
 
 
-def test_what_is_in_a_record_is_told_without_playing(tmp_path: Path) -> None:
+def test_what_is_in_a_record_is_reported_without_playing(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     list(resumed(file, jobs(4), played))
     kept = file.read_bytes()

@@ -1,4 +1,4 @@
-"""Matches: the same games wherever they are played, bots of one's own, ratings."""
+"""Matches: the same games wherever they are played, bots of your own, ratings."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_an_entrant_that_does_not_exist_is_refused_in_words(name: str, problem: 
 
 
 @pytest.mark.parametrize("command", [["arena", "random", "greedy"], ["ladder"]])
-def test_a_match_that_is_broken_off_tells_what_was_played(
+def test_an_interrupted_match_reports_what_was_played(
     command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken_off(jobs: list[Job], *_: object) -> Iterator[Outcome]:

@@ -67,7 +67,7 @@ def test_a_fault_is_found_again_from_there() -> None:
     assert record.replay().to_move == 0
 
 
-def test_kept_games_tell_positions_apart(tmp_path: Path) -> None:
+def test_saved_games_from_different_positions_are_not_confused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     positions: list[Any] = [None, middle("metropolia", 2)]
     jobs = [

@@ -1,4 +1,4 @@
-"""Bots that fail, for the pool's processes to import."""
+"""Bots that fail, in a module that the pool's processes can import."""
 
 from __future__ import annotations
 

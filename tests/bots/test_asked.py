@@ -1,4 +1,4 @@
-"""What a bot is asked: about its own title, when its seat is to move, with a budget that ends."""
+"""What a bot may be asked: its own title, when its seat is to move, with a budget that ends."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begun(name: str) -> quartier.Game:
 
 
 def known(game: quartier.Game, seat: int | None = None) -> bots.Known:
-    """What the seat to move knows, or another one."""
+    """What the seat to move knows, or another seat."""
     return bots.Known(game, game.to_move if seat is None else seat, quartier.Rng(2))
 
 
@@ -83,7 +83,7 @@ def test_a_search_without_a_bound_is_refused_and_does_not_go_on_for_ever() -> No
     assert game.is_legal(bots.make("greedy", "metropolia", 1).choose(known(game), bots.Budget()))
 
 
-def test_a_bot_is_made_for_a_title_that_there_is_from_a_seed_that_is_one() -> None:
+def test_a_bot_is_made_only_for_an_existing_title_and_level_and_from_a_whole_number() -> None:
     for title in ("search", "nonsense", "", None, 3, ["paris"]):
         with pytest.raises(quartier.BadOptions, match="there is no title"):
             bots.make("prefect", title, 1)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Hints: every one says why, in every language, and what it says is what the move does."""
+"""Every hint gives its reasons, in every language, and they are true of the move."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ WEIGHED = [name for name in quartier.titles() if type(evaluation(name)) is not E
 
 
 def hint(title: str, game: quartier.Game, seed: int = 1, budget: Budget = QUICK) -> Hint:
-    """What the seat to move is told."""
+    """The hint for the seat to move."""
     return find_hint(Known(game, game.to_move, quartier.Rng(seed)), title, seed, budget)
 
 
 def reasons(title: str, game: quartier.Game, name: str) -> dict[str, float]:
-    """What speaks for a move, by code."""
+    """The reasons for a move, by their codes."""
     judge = evaluation(title)
     found = judge.reasons(game, whole(judge, game, game.parse(name)), game.to_move)
     return {reason.code.removeprefix(f"{title}-hint-"): reason.amount for reason in found}
@@ -63,7 +63,7 @@ def test_a_tile_gives_ground_to_build_on() -> None:
     assert reasons("lumiere", game, laid) == {"ground": 3}
 
 
-def test_a_postcard_is_told_with_what_is_laid_for_it() -> None:
+def test_a_hint_takes_a_postcard_together_with_the_piece_laid_for_it() -> None:
     game = boards.paved()
     judge = evaluation("lumiere")
     moves = whole(judge, game, game.parse("peintre"))
@@ -72,7 +72,7 @@ def test_a_postcard_is_told_with_what_is_laid_for_it() -> None:
     assert reasons("lumiere", game, "peintre") == {"points": laid.result()["scores"][0]["total"]}
 
 
-def test_a_purchase_is_told_with_what_it_is_for() -> None:
+def test_a_hint_takes_a_purchase_together_with_what_it_is_for() -> None:
     told = []
     for seed in range(8):
         game = midgame("paris", 2, seed)
@@ -84,7 +84,7 @@ def test_a_purchase_is_told_with_what_it_is_for() -> None:
     assert all(told)
 
 
-def test_the_number_of_dice_is_told_by_what_they_bring() -> None:
+def test_the_reason_for_a_number_of_dice_is_what_they_bring() -> None:
     """A field pays on 1 and a bakery on 2 and 3: half a coin with one die, a twelfth with two."""
     game = table(city(9, "train_station"), city(9), phase="dice")
     assert reasons("metropolia", game, "one") == {"dice": pytest.approx(1 / 2 - 1 / 12)}
@@ -107,7 +107,7 @@ def test_a_roll_that_the_harbour_may_raise_is_worth_what_it_then_brings() -> Non
     assert "again" not in reasons("metropolia", game, "again-two")
 
 
-def test_the_harbour_is_told_by_what_two_more_bring() -> None:
+def test_the_reason_for_using_the_harbour_is_what_two_more_bring() -> None:
     """On 12 the market pays 2 for the field; on 13 each of two boats brings 7 on average."""
     market = table(
         city(9, "train_station", "harbor", fruit_veg_market=1), city(9), options=PLUS, phase="dice"
@@ -121,7 +121,7 @@ def test_the_harbour_is_told_by_what_two_more_bring() -> None:
     assert reasons("metropolia", boats, "add-0") == {}
 
 
-def test_what_is_worked_out_to_the_end_is_told_for_sure() -> None:
+def test_a_hint_that_is_worked_out_to_the_end_is_certain() -> None:
     ends = set()
     for seed in range(12):
         for game in last_decisions("lumiere", seed, 3):

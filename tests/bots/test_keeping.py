@@ -15,7 +15,7 @@ NODES = 300
 
 
 def grown(title: str) -> tuple[Search, quartier.Game]:
-    """A search after some hundred simulations, and the position it looked at."""
+    """A search after some hundred simulations, and the position that it searched."""
     game = midgame(title, 2, 3, share=0.4)
     search = Search(evaluation(title), weighs=True, merges=True)
     search.think(Known(game, game.to_move, quartier.Rng(1)), quartier.Rng(2), None, NODES)
@@ -45,7 +45,7 @@ def test_a_move_that_was_not_looked_at_leaves_an_empty_tree(title: str) -> None:
 
 
 def turn(bot: TreeBot, game: quartier.Game) -> list[int]:
-    """Let a bot play its turn on; how many simulations each choice could count on from before."""
+    """Let a bot finish its turn; returns how many simulations each choice had from before."""
     seat, counted = game.to_move, []
     while game.to_move == seat:
         begun = Known(game, seat, quartier.Rng(5))
@@ -55,8 +55,8 @@ def turn(bot: TreeBot, game: quartier.Game) -> list[int]:
     return counted
 
 
-def test_the_tree_goes_on_while_the_own_turn_does() -> None:
-    """The title with the longest turns: something is carried over again and again."""
+def test_the_tree_is_kept_while_the_turn_of_its_bot_goes_on() -> None:
+    """In the title with the longest turns something is carried over again and again."""
     carried = 0
     for seed in range(4):
         game = midgame("paris", 2, seed, share=0.6)

@@ -1,4 +1,4 @@
-"""Bots pickle and copy in the middle of a game, and then choose as they would have."""
+"""Bots can be pickled and copied in the middle of a game, and the copies choose as they would."""
 
 from __future__ import annotations
 

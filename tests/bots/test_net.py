@@ -1,4 +1,4 @@
-"""The value net: it learns, and comes back from its file as it was."""
+"""The value net: it learns, and a file gives back what was saved in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think: fallback, time-out, no truth sent, hints."""
+"""The processes in which bots think: what happens if they fail, hang or cheat, and hints."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def last_decisions(title: str, seed: int, count: int) -> list[quartier.Game]:
 
 
 def minimax(game: quartier.Game, judge: Evaluation, me: int) -> float:
-    """The exact worth, with no tricks at all."""
+    """The exact worth, found in the simplest way."""
     if game.to_move == quartier.OVER:
         return judge.weigh(game)[me]
     worths = []
@@ -78,7 +78,7 @@ def test_as_many_simulations_as_nodes_and_each_is_counted_at_the_root(title: str
 
 
 def test_a_tree_grows_with_what_it_holds() -> None:
-    """Room is made when it is needed, and changes nothing of what is found."""
+    """Room is made when it is needed, and the result is the same."""
     game = midgame("lumiere", 2, 3, share=0.3)
     known = Known(game, game.to_move, quartier.Rng(1))
     found = []

@@ -1,4 +1,4 @@
-"""``quartier check``: a sound title passes, a flawed one is told what is wrong and where."""
+"""``quartier check``: a sound title passes; for a flawed one it says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return found.exit_code, found.output
 
 
-def test_a_sound_title_passes_and_what_was_met_is_told(quay: Callable[[str, str], None]) -> None:
+def test_a_sound_title_passes_and_what_was_met_is_listed(quay: Callable[[str, str], None]) -> None:
     status, said = run("quay")
     assert status == 0, said
     assert f"All {len(conformance.matters('quay'))} checks passed." in said

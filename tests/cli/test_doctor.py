@@ -18,18 +18,18 @@ def run(**environment: str) -> Result:
     return CliRunner().invoke(main, ["doctor"], env={"QUARTIER_LANG": "en", **environment})
 
 
-def test_it_tells_versions_titles_and_languages(tmp_path: Path) -> None:
+def test_it_lists_versions_titles_and_languages(tmp_path: Path) -> None:
     found = run(QUARTIER_DATA=str(tmp_path))
     for text in (quartier.__version__, *quartier.titles(), *bots.levels(), "en, fr, it, pl", str(tmp_path)):
         assert text in found.output
 
 
-def test_it_tells_which_engine_runs() -> None:
+def test_it_says_which_engine_runs() -> None:
     assert ("compiled, " in run().output) == engine.is_compiled()
     assert ("plain Python" in run().output) == (not engine.is_compiled())
 
 
-def test_it_tells_why_the_engine_is_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_says_why_the_engine_is_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "is_compiled", lambda: False)
     monkeypatch.setattr(engine, "why_plain", lambda: "the dog ate the compiler")
     assert "plain Python, slower: the dog ate the compiler" in run().output

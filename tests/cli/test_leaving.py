@@ -22,7 +22,7 @@ AS_FROM_A_SHELL = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
     "signal.signal(signal.SIGHUP, signal.SIG_DFL);"
 )
-"""Whoever runs the tests in the background may have these signals ignored, and children inherit that."""
+"""If the tests run in the background, these signals may be ignored, and children inherit that."""
 COMMAND = [sys.executable, "-c", f"{AS_FROM_A_SHELL} from quartier.cli import main; main()"]
 PATIENCE = 60.0
 
@@ -45,7 +45,7 @@ class Terminal:
         self.output = ""
 
     def wait_for(self, text: str) -> str:
-        """Read until this text appears; all that was read."""
+        """Read until this text appears; returns all that was read."""
         start = len(self.output)
         deadline = time.monotonic() + PATIENCE
         while text not in self.output[start:]:
@@ -61,7 +61,7 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def send(self, number: int) -> None:
-        """Send a signal once the program waits for input, and again if it came just before it did."""
+        """Send a signal once the program waits for input, and again in case it came too early."""
         for _ in range(10):
             time.sleep(0.5)
             os.kill(self.process.pid, number)
@@ -70,7 +70,7 @@ class Terminal:
                 return
 
     def leave(self) -> int:
-        """Read the rest and wait for the end; the exit status."""
+        """Read the rest and wait for the end; returns the exit status."""
         deadline = time.monotonic() + PATIENCE
         while True:
             assert time.monotonic() < deadline, self.output

@@ -1,4 +1,4 @@
-"""``quartier play``: the table is shown, choices are read, nonsense gets a hint, records are kept."""
+"""``quartier play``: the table is shown, choices are read, nonsense is answered, records are saved."""
 
 from __future__ import annotations
 
@@ -213,9 +213,7 @@ def test_a_wrong_value_of_an_option_is_refused_with_the_right_ones() -> None:
 
 
 @pytest.mark.parametrize("title", quartier.titles())
-def test_a_game_begins_from_the_position_in_a_file_and_the_record_tells_so(
-    title: str, tmp_path: Path
-) -> None:
+def test_a_game_begins_from_the_position_in_a_file_and_the_record_says_so(title: str, tmp_path: Path) -> None:
     count = title_of(title).players[-1]
     game, rng = quartier.new(title, count), quartier.Rng(3)
     for _ in range(25):

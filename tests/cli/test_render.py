@@ -19,7 +19,7 @@ NAMES = ["Ada", "Bob", "Cyd", "Dee"]
 
 
 def moments(title: str, every: int = 9) -> list[quartier.Game]:
-    """Some positions of a random game with as many players as may play."""
+    """Some positions of a random game with the most players."""
     game = quartier.new(title, title_of(title).players[-1])
     moments = [game.copy() for played, _ in enumerate(play_randomly(game, 5)) if played % every == 0]
     return [*moments, game]
@@ -63,7 +63,7 @@ def test_every_offer_and_its_explanation_are_words(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TOLD)
-def test_every_event_of_a_game_is_told_or_left_out(title: str) -> None:
+def test_every_event_of_a_game_has_words_or_is_left_out(title: str) -> None:
     teller = Teller(Words("fr"), title, NAMES)
     game = quartier.new(title, title_of(title).players[-1])
     said = 0
@@ -95,7 +95,7 @@ def test_values_of_a_view_are_put_on_one_line() -> None:
     assert teller.fact("", value) == "a: 1, 2  b: -  c: d: Yes  e f: some code"
 
 
-def test_what_has_no_words_is_told_by_its_codes() -> None:
+def test_what_has_no_words_is_shown_as_codes() -> None:
     teller = Teller(Words("en"), quartier.titles()[0], NAMES)
     record = {"type": "no_such-thing", "move": 3, "seat": 1, "low_card": "red-fox", "to": 0, "secret": None}
     assert teller.offer(record) == f"{NAMES[1]}: no such thing, low card red fox, to {NAMES[0]}"

@@ -85,7 +85,7 @@ def test_what_is_neither_position_nor_record_is_refused_in_words(content: str, t
     assert "contains neither a position nor a record" in found.output
 
 
-def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_picture_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(quartier.new(TITLES[0]).position()), encoding="utf-8")
     found = show(str(file), "-o", str(tmp_path / "none" / "board.svg"))

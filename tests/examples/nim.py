@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from quartier.kernel.errors import BadPosition, IllegalMove, Refusal
-from quartier.kernel.game import Game, Moves, Turn
+from quartier.kernel.game import Game, Turn
+from quartier.kernel.movelist import Moves
 from quartier.kernel.mover import OVER
 from quartier.kernel.title import Title
 

@@ -1,4 +1,4 @@
-"""Titles that come as packages of their own: found, checked, and never in the way of the others."""
+"""Titles in packages of their own: they are found and checked, and never disturb the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title in plain Python on either engine: its own errors come out of the call that met them."""
+"""A title in plain Python on either engine: its errors are raised by the call that ran into them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import quartier
-from quartier.kernel.game import Game, Moves, Turn
+from quartier.kernel.game import Game, Turn
+from quartier.kernel.movelist import Moves
 
 
 class Countdown(Game):
-    """Two players take one or two from a heap in turn; who takes the last has won."""
+    """Two players take one or two from a heap in turn; whoever takes the last one has won."""
 
     title = "countdown"
     actions = 2
@@ -45,21 +46,21 @@ class Countdown(Game):
 
 
 class Faulty(Countdown):
-    """Knows what may be done but fails at doing it."""
+    """Offers moves but fails to play them."""
 
     def _do(self, move: int) -> None:
         raise ZeroDivisionError("a slip in the title")
 
 
 class Mute(Countdown):
-    """Fails at saying what may be done."""
+    """Fails to offer moves."""
 
     def _offer(self, into: Moves) -> None:
         raise LookupError("nothing on the list")
 
 
 class Stuck(Countdown):
-    """Offers nothing though the game goes on."""
+    """Offers nothing although the game is not over."""
 
     def _offer(self, into: Moves) -> None:
         pass
@@ -96,14 +97,14 @@ def test_an_error_in_a_title_comes_out_of_the_call_that_met_it() -> None:
         Mute(2, {}).is_legal(0)
 
 
-def test_a_dead_end_is_said_and_no_loop_goes_on_for_ever() -> None:
+def test_a_dead_end_is_reported_and_no_loop_runs_for_ever() -> None:
     with pytest.raises(RuntimeError, match="dead end"):
         quartier.playout(Stuck(2, {}), 1)
     with pytest.raises(ValueError, match="at most 2048"):
         Endless(2, {}).legal()
 
 
-def test_a_title_that_forgot_a_method_is_told_which() -> None:
+def test_a_title_without_a_needed_method_hears_which_one_it_is() -> None:
     class Bare(Game):
         title, actions = "bare", 1
 

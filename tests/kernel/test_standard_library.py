@@ -20,7 +20,7 @@ ALLOWED = {
 
 
 def imports(file: Path) -> set[str]:
-    """The full names of all that a file imports, wherever in it that is written."""
+    """The full names of everything that a file imports, anywhere in it."""
     names = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -3,7 +3,8 @@ from libc.stdint cimport uint64_t
 
 from quartier.bots.evaluation cimport Evaluation
 from quartier.bots.expectation cimport Expectation
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 
 cdef int OVER, BELOW, EXACT, ABOVE, SLOTS
 

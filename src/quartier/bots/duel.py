@@ -12,7 +12,8 @@ from time import perf_counter
 
 from quartier.bots.evaluation import Evaluation
 from quartier.bots.expectation import Expectation
-from quartier.kernel.game import Game, Moves
+from quartier.kernel.game import Game
+from quartier.kernel.movelist import Moves
 from quartier.kernel.mover import OVER
 
 DEEPEST = 40

@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 cdef class Evaluation:

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
-from quartier.kernel.game import Game, Moves
+from quartier.kernel.game import Game
+from quartier.kernel.movelist import Moves
 from quartier.kernel.mover import OVER
 from quartier.kernel.rng import Rng
 from quartier.kernel.standing import win_shares

@@ -1,7 +1,8 @@
 cimport cython
 
 from quartier.bots.evaluation cimport Evaluation
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 
 cdef double PATIENCE
 cdef int CHANCE, DEEPEST, OVER

@@ -7,7 +7,8 @@ until the position is at rest for the evaluation.
 from __future__ import annotations
 
 from quartier.bots.evaluation import Evaluation
-from quartier.kernel.game import Game, Moves
+from quartier.kernel.game import Game
+from quartier.kernel.movelist import Moves
 from quartier.kernel.mover import CHANCE, OVER
 
 DEEPEST = 12

@@ -3,7 +3,8 @@ cimport cython
 from quartier.bots.learned cimport Learned
 from quartier.games.paris cimport action, effect, ending, moving, phase, table, tile
 from quartier.games.paris.game cimport Paris
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 
 cdef int PLENTY
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from quartier.bots.learned import Learned
 from quartier.games.paris import action, effect, ending, moving, phase, table, tile
 from quartier.games.paris.game import Paris
-from quartier.kernel.game import Game, Moves
+from quartier.kernel.game import Game
+from quartier.kernel.movelist import Moves
 
 PLENTY = 30
 """Enough francs for any move of a key."""

@@ -91,8 +91,8 @@ def hint_for(request: Request) -> Hint:
     return find_hint(known, request.title, request.seed, limit_of(request))
 
 
-def serve(line: Connection, parent: int) -> None:
-    """What a process does: answer requests until the line or the parent is gone."""
+def follow(parent: int) -> None:
+    """In a new process: leave Ctrl-C to the parent, and end when the parent is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
@@ -101,6 +101,11 @@ def serve(line: Connection, parent: int) -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def serve(line: Connection, parent: int) -> None:
+    """What a process does: answer requests until the line or the parent is gone."""
+    follow(parent)
     line.send("ready")
     while True:
         try:

@@ -4,7 +4,8 @@ from quartier.bots.evaluation cimport Evaluation
 from quartier.bots.expectation cimport Expectation
 from quartier.bots.nodes cimport Nodes
 from quartier.kernel cimport mover
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 cdef int LONGEST, SPARE

@@ -18,7 +18,8 @@ from quartier.bots.evaluation import Evaluation
 from quartier.bots.expectation import Expectation
 from quartier.bots.nodes import Nodes
 from quartier.kernel import mover
-from quartier.kernel.game import Game, Moves
+from quartier.kernel.game import Game
+from quartier.kernel.movelist import Moves
 from quartier.kernel.rng import Rng
 
 LONGEST = 250

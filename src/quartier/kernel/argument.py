@@ -1,8 +1,9 @@
-"""Numbers that callers pass in: checked here, once, with errors that say what is accepted."""
+"""Arguments of callers: checked here, once, with errors that say what is accepted."""
 
 from __future__ import annotations
 
 import operator
+from collections.abc import Mapping
 from typing import Any
 
 from quartier.kernel.errors import BadSeat
@@ -36,6 +37,20 @@ def move_number(move: Any) -> int:
     except OverflowError:
         return -1
     return number if 0 <= number < LARGEST else -1
+
+
+def move_record(record: Any) -> Mapping[str, Any]:
+    """A tagged record of a move; what is in it, the title checks."""
+    if not isinstance(record, Mapping):
+        raise TypeError(f"a record is a mapping such as describe(move) returns, not {quote(record)}")
+    return record
+
+
+def notation(text: Any) -> str:
+    """The short notation of a move; what it says, the title checks."""
+    if not isinstance(text, str):
+        raise TypeError(f"a notation is text such as name(move) returns, not {quote(text)}")
+    return text
 
 
 def seat_number(seat: Any, players: int) -> int:

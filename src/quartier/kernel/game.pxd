@@ -1,14 +1,8 @@
 cimport cython
 
 from quartier.kernel cimport argument, mover
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
-
-cdef class Moves:
-    cdef readonly int count
-    cdef int numbers[2048]
-    cdef int weights[2048]
-    cdef object trouble
-    cdef void add(self, int move, int weight) noexcept
 
 cdef class Game:
     cdef readonly int players
@@ -20,7 +14,7 @@ cdef class Game:
     cdef Moves _scratch
     cdef void _offer(self, Moves into) noexcept
     cdef void _do(self, int move) noexcept
-    @cython.locals(i=int, total=long, ticket=long, moves=Moves)
+    @cython.locals(moves=Moves)
     cdef int _draw(self, Rng rng) noexcept
     cpdef Game copy(self)
     cpdef void _await(self, int who) except *
@@ -28,8 +22,10 @@ cdef class Game:
     cpdef Game _twin(self)
     cdef Moves _room(self)
     cpdef _check(self)
-    @cython.locals(i=int, moves=Moves)
+    @cython.locals(moves=Moves)
+    cdef Moves _offered(self)
     cdef bint _is_offered(self, int move) except -1
     cpdef bint is_legal(self, object move) except -1
     @cython.locals(number=int)
+    cdef int _playable(self, object move) except -1
     cpdef play(self, object move)

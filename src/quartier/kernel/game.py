@@ -14,13 +14,12 @@ from typing import Any, NamedTuple
 from quartier.kernel import argument, mover
 from quartier.kernel.envelope import components, envelope, summary
 from quartier.kernel.errors import Refusal
+from quartier.kernel.movelist import Moves
 from quartier.kernel.quote import quote
 from quartier.kernel.rng import Rng, Source, as_rng
-from quartier.kernel.sentence import illegal
+from quartier.kernel.sentence import illegal, refusal_of
 
 MOST_PLAYERS = 64
-MOST_MOVES = 2048
-"""No position of any title offers more moves than this."""
 
 Event = dict[str, Any]
 """What happened, as codes and numbers: ``{"type": "income", "seat": 0, "coins": 3, ...}``."""
@@ -31,29 +30,6 @@ class Turn(NamedTuple):
 
     number: int
     seat: int | None
-
-
-class Moves:
-    """A reusable list of move numbers, with their weights when chance is to move."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.numbers = [0] * 2048
-        self.weights = [0] * 2048
-        self.trouble: BaseException | None = None
-        """The exception that a title in plain Python has raised, if it has."""
-
-    def add(self, move: int, weight: int) -> None:
-        """Put one more move on the list. Compiled, this is for compiled titles only."""
-        self.numbers[self.count] = move
-        self.weights[self.count] = weight
-        self.count += 1
-
-    def put(self, move: int, weight: int = 1) -> None:
-        """The same for titles in plain Python."""
-        if self.count >= MOST_MOVES:
-            raise ValueError(f"a position offers at most {MOST_MOVES} moves")
-        self.add(move, weight)
 
 
 class Game:
@@ -80,8 +56,7 @@ class Game:
         self._options = dict(options)
         self.to_move = mover.CHANCE
         self.ledger = None
-        self.holding = False
-        self.passed = False
+        self.holding = self.passed = False
         self._scratch: Moves | None = None
 
     # --- what a title writes -------------------------------------------------------------
@@ -98,15 +73,7 @@ class Game:
         """Pick a chance move by weight. A title may override it with something quicker."""
         moves = self._room()
         self._offer(moves)
-        total = 0
-        for i in range(moves.count):
-            total += moves.weights[i]
-        ticket = rng._below(total)
-        for i in range(moves.count):
-            ticket -= moves.weights[i]
-            if ticket < 0:
-                return moves.numbers[i]
-        return moves.numbers[moves.count - 1]
+        return moves._drawn(rng)
 
     def copy(self) -> Game:
         """*Title.* An independent game in the same position."""
@@ -161,10 +128,7 @@ class Game:
         return [{"move": move, **self._describe(move)} for move in self.legal()]
 
     def _imagine(self, seat: int, rng: Rng) -> Game:
-        """A copy in which all that ``seat`` cannot know is drawn anew. A title with secrets overrides it.
-
-        It depends only on what the seat knows and on the generator, never on what is hidden.
-        """
+        """The copy that ``imagine`` returns. A title with secrets overrides it."""
         return self.copy()
 
     def _private_to(self, move: int) -> int | None:
@@ -232,31 +196,26 @@ class Game:
         """The legal move numbers in rising order; empty only if the game is over."""
         if self.to_move == mover.OVER or self.holding:
             return []
-        moves = self._room()
-        self._offer(moves)
-        self._check()
+        moves = self._offered()
         return [moves.numbers[i] for i in range(moves.count)]
 
     def chances(self) -> list[tuple[int, int]]:
         """The outcomes with their integer weights; empty unless chance is to move."""
         if self.to_move != mover.CHANCE:
             return []
-        moves = self._room()
-        self._offer(moves)
-        self._check()
+        moves = self._offered()
         return [(moves.numbers[i], moves.weights[i]) for i in range(moves.count)]
 
-    def _is_offered(self, move: int) -> bool:
-        if self.to_move == mover.OVER or self.holding:
-            return False
+    def _offered(self) -> Moves:
+        """The list of legal moves."""
         moves = self._room()
         self._offer(moves)
         if moves.trouble is not None:
-            self._check()
-        for i in range(moves.count):
-            if moves.numbers[i] == move:
-                return True
-        return False
+            raise moves.trouble
+        return moves
+
+    def _is_offered(self, move: int) -> bool:
+        return self.to_move != mover.OVER and not self.holding and self._offered()._has(move)
 
     def is_legal(self, move: int) -> bool:
         """Whether this move number may be played now."""
@@ -264,24 +223,13 @@ class Game:
 
     def play(self, move: int) -> None:
         """Play a move in place; ``IllegalMove`` leaves the game untouched."""
-        number = argument.move_number(move)
-        if not self._is_offered(number):
-            raise illegal(self, number)
-        self._do(number)
+        self._do(self._playable(move))
         self._check()
 
     def refusal(self, move: int) -> Refusal | None:
         """Why a move is not legal here; None if it is legal."""
         number = argument.move_number(move)
-        if self._is_offered(number):
-            return None
-        if not 0 <= number < self.actions:
-            return Refusal("unknown-move", "")
-        if self.to_move == mover.OVER:
-            return Refusal("game-over", "")
-        if self.holding:
-            return Refusal("tentative", "")
-        return self._refusal(number)
+        return None if self._is_offered(number) else refusal_of(self, number)
 
     def _known(self, move: int) -> int:
         """The number of one of the title's moves, legal or not."""
@@ -303,9 +251,7 @@ class Game:
 
     def number(self, record: Mapping[str, Any]) -> int:
         """The move number of a tagged record; ``IllegalMove`` for one that means nothing."""
-        if not isinstance(record, Mapping):
-            raise TypeError(f"a record is a mapping such as describe(move) returns, not {quote(record)}")
-        return self._number(record)
+        return self._number(argument.move_record(record))
 
     def name(self, move: int) -> str:
         """Short notation of a move in this position."""
@@ -313,9 +259,7 @@ class Game:
 
     def parse(self, text: str) -> int:
         """The move that a short notation names; ``IllegalMove`` for one that means nothing."""
-        if not isinstance(text, str):
-            raise TypeError(f"a notation is text such as name(move) returns, not {quote(text)}")
-        return self._parse(text)
+        return self._parse(argument.notation(text))
 
     # --- the turn ------------------------------------------------------------------------
 
@@ -325,10 +269,7 @@ class Game:
         return self._turn()
 
     def ends_turn(self, move: int) -> bool:
-        """Whether the mover's turn is over after this legal move, whatever chance brings.
-
-        False for a move of chance, which has no turn.
-        """
+        """Whether the mover's turn is over after this legal move, whatever chance brings; not for chance."""
         number = self._playable(move)
         if self.to_move == mover.CHANCE:
             return False

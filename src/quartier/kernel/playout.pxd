@@ -1,7 +1,8 @@
 cimport cython
 
 from quartier.kernel cimport mover
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 @cython.locals(played=int, moves=Moves)

@@ -1,10 +1,11 @@
-"""English sentences with numbers in them, for the messages of exceptions."""
+"""Why a move is refused, and English sentences with numbers in them for the messages of exceptions."""
 
 from __future__ import annotations
 
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
+from quartier.kernel import mover
 from quartier.kernel.errors import IllegalMove, Refusal
 
 if TYPE_CHECKING:
@@ -28,11 +29,20 @@ def worded(words: str, **values: Any) -> str:
     return FORMATTER.format(words, **values)
 
 
+def refusal_of(game: Game, number: int) -> Refusal:
+    """Why a move that is not legal is refused."""
+    if not 0 <= number < game.actions:
+        return Refusal("unknown-move", "")
+    if game.to_move == mover.OVER:
+        return Refusal("game-over", "")
+    if game.holding:
+        return Refusal("tentative", "")
+    return game._refusal(number)
+
+
 def illegal(game: Game, number: int) -> IllegalMove:
     """The exception for a move that is not legal, in a sentence that says why."""
-    refused = game.refusal(number)
-    if refused is None:
-        raise AssertionError("an exception was asked for, but the move is legal")
+    refused = refusal_of(game, number)
     if refused.reason == "unknown-move":
         last = game.actions - 1
         return IllegalMove(*refused, text=f"{game.title} has no such move; its moves are 0 to {last}")

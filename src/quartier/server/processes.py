@@ -6,14 +6,11 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import signal
-import threading
-import time
 from concurrent.futures import ProcessPoolExecutor
 
 from quartier import bots
 from quartier.bots.hint import Hint, find_hint
-from quartier.bots.pool import BotPool
+from quartier.bots.pool import BotPool, follow
 from quartier.kernel.game import Game
 from quartier.kernel.record import Record
 from quartier.kernel.rng import Rng
@@ -26,18 +23,6 @@ def check_record(text: bytes) -> tuple[str, int]:
     """A record as this program writes it, and its number of moves; ``BadRecord`` if there is none in it."""
     record = Record.from_json(text)
     return record.to_json(), len(record.moves)
-
-
-def follow(parent: int) -> None:
-    """End this process when the server is gone, however it ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(0.5)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Processes:

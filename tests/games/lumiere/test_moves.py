@@ -9,7 +9,7 @@ from quartier.games.lumiere import action
 from quartier.games.lumiere.geometry import LAID
 from quartier.games.lumiere.moves import describe, name, number, parse
 from quartier.games.lumiere.pieces import TILES
-from quartier.kernel.game import MOST_MOVES
+from quartier.kernel.movelist import MOST_MOVES
 
 
 def test_every_number_of_the_action_space_has_a_record_and_a_name_of_its_own() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from quartier.kernel.errors import IllegalMove, Refusal
-from quartier.kernel.game import Event, Game, Moves, Turn
+from quartier.kernel.game import Event, Game, Turn
+from quartier.kernel.movelist import Moves
 from quartier.kernel.mover import CHANCE, OVER
 from quartier.kernel.rng import Rng
 

@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from quartier.games.lumiere cimport action, card, pieces, power, region, stage, table, turn
 from quartier.games.lumiere.site cimport Sites
 from quartier.games.lumiere.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cdef void start(State state) noexcept
 @cython.locals(sites=Sites, seat=int)

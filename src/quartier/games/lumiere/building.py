@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.games.lumiere import action, card, event, pieces, power, region, stage, table, turn
 from quartier.games.lumiere.site import Sites
 from quartier.games.lumiere.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def start(state: State) -> None:

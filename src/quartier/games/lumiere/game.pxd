@@ -3,7 +3,8 @@ cimport cython
 from quartier.games.lumiere cimport action, building, paving, postcard, region, secret, setup, stage, turn
 from quartier.games.lumiere.state cimport State
 from quartier.kernel cimport mover
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 cdef class Lumiere(State):

@@ -26,7 +26,8 @@ from quartier.games.lumiere import (
 from quartier.games.lumiere.state import State
 from quartier.kernel import mover
 from quartier.kernel.errors import Refusal
-from quartier.kernel.game import Event, Moves, Turn
+from quartier.kernel.game import Event, Turn
+from quartier.kernel.movelist import Moves
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import resolve, title
 

@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.lumiere cimport action, building, card, postcard, power, region, scoring, stage
 from quartier.games.lumiere.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(before=int, move=int)
 cpdef list offers(State game)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from quartier.games.lumiere import action, building, card, moves, postcard, power, region, scoring, stage
 from quartier.games.lumiere.pieces import CARDS
 from quartier.games.lumiere.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 if TYPE_CHECKING:
     from quartier.games.lumiere.game import Lumiere

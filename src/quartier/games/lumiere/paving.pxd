@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.lumiere cimport action, pieces, stage, table, turn
 from quartier.games.lumiere.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(building=int, hand=int, found=int, tile=int, first=int, rotation=int, area=int)
 cdef void offer(State state, Moves into) noexcept

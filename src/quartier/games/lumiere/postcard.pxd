@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 
 from quartier.games.lumiere cimport action, building, card, pieces, power, region, stage, table, turn
 from quartier.games.lumiere.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(which=int, useful=int)
 cdef void offer(State state, Moves into) noexcept

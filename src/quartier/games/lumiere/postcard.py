@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.lumiere import action, building, card, event, pieces, power, region, stage, table, turn
 from quartier.games.lumiere.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def offer(state: State, into: Moves) -> None:

@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.lumiere cimport action, card, pieces, region, stage
 from quartier.games.lumiere.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 cdef prepare(State state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from quartier.games.lumiere import action, card, event, pieces, region, stage
 from quartier.games.lumiere.pieces import CARDS, FIRST_GAME
 from quartier.games.lumiere.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 from quartier.kernel.rng import Rng
 
 

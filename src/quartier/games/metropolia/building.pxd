@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.metropolia cimport action, colour, landmark, market, pieces, table
 from quartier.games.metropolia.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cdef bint can_build(State state, int card, int coins) noexcept
 cdef bint can_raise(State state, int number, int coins) noexcept

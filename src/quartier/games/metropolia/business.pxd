@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.metropolia cimport action, colour, establishment, income, table
 from quartier.games.metropolia.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cpdef bint has_swap(State state, int total) noexcept
 cpdef bint can_swap(State state, int card, int seat) noexcept

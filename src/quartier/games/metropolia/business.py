@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.games.metropolia import action, colour, establishment, income, table
 from quartier.games.metropolia.pieces import CARD_IDS
 from quartier.games.metropolia.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def has_swap(state: State, total: int) -> bool:

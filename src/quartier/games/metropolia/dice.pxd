@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.metropolia cimport action, landmark, pieces, table
 from quartier.games.metropolia.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 cdef int total(State state) noexcept

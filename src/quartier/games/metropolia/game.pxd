@@ -4,7 +4,8 @@ from quartier.games.metropolia cimport action, building, business, dice, income,
 from quartier.games.metropolia cimport setup, table
 from quartier.games.metropolia.state cimport State
 from quartier.kernel cimport mover
-from quartier.kernel.game cimport Game, Moves
+from quartier.kernel.game cimport Game
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 cdef class Metropolia(State):

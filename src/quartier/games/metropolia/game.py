@@ -34,7 +34,8 @@ from quartier.games.metropolia import (
 from quartier.games.metropolia.state import State
 from quartier.kernel import mover
 from quartier.kernel.errors import Refusal
-from quartier.kernel.game import Moves, Turn
+from quartier.kernel.game import Turn
+from quartier.kernel.movelist import Moves
 from quartier.kernel.rng import Rng
 from quartier.kernel.title import resolve, title
 

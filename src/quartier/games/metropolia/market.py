@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.games.metropolia import action, colour, table
 from quartier.games.metropolia.pieces import CARD_IDS
 from quartier.games.metropolia.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 from quartier.kernel.rng import Rng
 
 

@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.metropolia cimport action, colour, establishment, icon, income, pieces, table
 from quartier.games.metropolia.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(coins=int)
 cdef void pay(State state, int payer, int payee, int card, int copies, int due) noexcept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.games.metropolia import action, colour, establishment, icon, income, pieces, table
 from quartier.games.metropolia.pieces import CARD_IDS
 from quartier.games.metropolia.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def pay(state: State, payer: int, payee: int, card: int, copies: int, due: int) -> None:

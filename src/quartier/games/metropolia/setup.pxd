@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.metropolia cimport action, establishment, pieces, table
 from quartier.games.metropolia.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 from quartier.kernel.rng cimport Rng
 
 @cython.locals(seat=int, card=int)

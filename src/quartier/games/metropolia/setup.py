@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.metropolia import action, establishment, pieces, table
 from quartier.games.metropolia.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 from quartier.kernel.rng import Rng
 
 

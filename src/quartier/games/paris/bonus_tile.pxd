@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, effect, pair, part, scoring, table, tile, track
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(kind=int)
 cpdef int points(State state, int number, int seat) noexcept

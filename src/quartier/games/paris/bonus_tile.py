@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris import action, effect, pair, part, scoring, table, tile, track
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 # --- what a tile would bring -------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ cimport cython
 from quartier.games.paris cimport action, phase, site, table
 from quartier.games.paris.state cimport State
 from quartier.kernel cimport mover
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cpdef int tiles_left(State state) noexcept
 @cython.locals(left=int, space=int, stack=int)

@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, building, ending, part, phase, scoring, table, tile
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cpdef bint can_look(State state) noexcept
 cdef void look(State state) noexcept

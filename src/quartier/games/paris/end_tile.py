@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris import action, building, ending, part, phase, pieces, scoring, table, tile
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 # --- taking one --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from quartier.games.paris cimport payment, phase, placing, prestige, scoring, se
 from quartier.games.paris cimport vp_tile
 from quartier.games.paris.state cimport State
 from quartier.kernel cimport mover
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cdef class Paris(State):
     cdef void _go_on(self) noexcept

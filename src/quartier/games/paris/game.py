@@ -39,7 +39,8 @@ from quartier.games.paris import (
 from quartier.games.paris.state import State
 from quartier.kernel import mover
 from quartier.kernel.errors import BadOptions, Refusal
-from quartier.kernel.game import Event, Game, Moves, Turn
+from quartier.kernel.game import Event, Game, Turn
+from quartier.kernel.movelist import Moves
 from quartier.kernel.rng import Rng
 
 

@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, bonus_tile, city, payment, site, table, tile
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cpdef bint has_key(State state, int district, int source) noexcept
 cpdef bint can_enter(State state, int place) noexcept

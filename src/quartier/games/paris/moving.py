@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.games.paris import action, bonus_tile, city, payment, pieces, site, table, tile
 from quartier.games.paris.naming import source_name
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 # --- where a key may go ------------------------------------------------------------------------
 

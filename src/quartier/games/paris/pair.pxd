@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, part, phase, scoring, table
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(at=int)
 cdef int count(State state, int group, int seat) noexcept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris import action, part, phase, pieces, scoring, table
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def count(state: State, group: int, seat: int) -> int:

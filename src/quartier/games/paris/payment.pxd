@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, bonus_tile, phase, site, table, tender, tile
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cpdef int stock(State state, int kind) noexcept
 @cython.locals(tiles=int)

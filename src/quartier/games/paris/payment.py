@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris import action, bonus_tile, phase, pieces, site, table, tender, tile
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 # --- what can be paid --------------------------------------------------------------------------
 

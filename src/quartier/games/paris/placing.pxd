@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, table
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(count=int, district=int)
 cdef int count_of_spots(State state) noexcept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.games.paris import action, table
 from quartier.games.paris.naming import spot_name
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def count_of_spots(state: State) -> int:

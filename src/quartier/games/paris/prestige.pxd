@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, bonus_tile, gift, part, phase, scoring, site, table, tile
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cpdef int slot_kind(State state) noexcept
 @cython.locals(tiles=int, found=int)

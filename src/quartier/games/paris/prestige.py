@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris import action, bonus_tile, gift, part, phase, pieces, scoring, site, table, tile
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def slot_kind(state: State) -> int:

@@ -3,7 +3,7 @@ cimport cython
 from quartier.games.paris cimport action, phase, pieces, site, table, tile
 from quartier.games.paris.state cimport State
 from quartier.kernel cimport mover
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(i=int, seat=int, place=int, number=int, tiles=int, stacks=int)
 cdef void lay_out(State state)

@@ -6,7 +6,7 @@ from quartier.games.paris import action, phase, pieces, site, table, tile
 from quartier.games.paris.naming import property_name
 from quartier.games.paris.state import State
 from quartier.kernel import mover
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 # --- what lies on the table before chance has decided anything ---------------------------------
 

@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, effect, table, tile, trade
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(owned=int)
 cpdef bint can_take(State state, int space, int seat) noexcept

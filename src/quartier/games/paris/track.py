@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris import action, effect, table, tile, trade
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 
 def can_take(state: State, space: int, seat: int) -> bool:

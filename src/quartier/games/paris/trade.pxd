@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, table
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 cdef bint can_buy(State state, int kind) noexcept
 @cython.locals(kind=int)

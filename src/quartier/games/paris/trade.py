@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quartier.games.paris import action, pieces, table
 from quartier.games.paris.state import State
-from quartier.kernel.game import Moves
+from quartier.kernel.movelist import Moves
 
 # --- buying and selling ------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@ cimport cython
 
 from quartier.games.paris cimport action, city, phase, pieces, site
 from quartier.games.paris.state cimport State
-from quartier.kernel.game cimport Moves
+from quartier.kernel.movelist cimport Moves
 
 @cython.locals(district=int)
 cpdef bint is_left(State state) noexcept
