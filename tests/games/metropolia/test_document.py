@@ -13,7 +13,16 @@ from tests.games.metropolia.setting import BASE, PLUS, city
 SWAP = {"options": PLUS, "dice": [6], "seats": [city(1, business_center=1, stadium=1, cafe=1), city(5)]}
 ONE_CARD = {"cards": {"bakery": 1, "stadium": 1}}
 TOWERED = city(5, "train_station", "radio_tower")
-NO_STADIUM = {card.id: card.copies for card in ESTABLISHMENTS if card.id != "stadium"}
+PORT = city(5, "train_station", "radio_tower", "harbor")
+SUPPLY = {card.id: card.copies for card in ESTABLISHMENTS}
+NO_STADIUM = {card: copies for card, copies in SUPPLY.items() if card != "stadium"}
+
+
+def opened(names: int) -> dict[str, int]:
+    """A market on which the first few establishments lie open, one copy each."""
+    return {card.id: 1 for card in ESTABLISHMENTS[:names]}
+
+
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"title": "paris"}, "title"),
     ({"players": 5}, "players"),
@@ -59,7 +68,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({**SWAP, "phase": "give", "given": "cafe"}, "given"),
     ({**SWAP, "phase": "roll", "dice": [], "seats": [{"cards": {}}, {}]}, "wheat_field"),
     ({**SWAP, "phase": "roll", "dice": [], "seats": [ONE_CARD, city(0, wheat_field=2)]}, r"seats\[0\].cards"),
-    ({"options": {**PLUS, "first_player": "seat-1"}, "phase": "first-player"}, "first-player"),
+    ({"options": {**PLUS, "first_player": "seat-1"}, "phase": "first-player"}, "gives the first turn"),
     ({"options": PLUS, "phase": "first-player", "seats": [city(4), {}]}, r"seats\[0\]"),
     ({"options": PLUS, "phase": "first-player", "turn": 1}, "turn"),
     ({"options": PLUS, "phase": "first-player", "added": 2}, "added"),
@@ -78,6 +87,21 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"options": PLUS, "phase": "over", "dice": [6]}, "over"),
     ({"options": PLUS, "phase": "deal"}, "market"),
     ({"options": {"market": "ten"}, "phase": "roll"}, "market"),
+    (
+        {"options": PLUS, "phase": "roll", "supply": {**SUPPLY, "cafe": 5}, "deck": {"cafe": 1}},
+        "all cards lie",
+    ),
+    ({"options": {"market": "ten"}, "phase": "deal", "dice": [3], "supply": opened(8)}, "one at most"),
+    ({"options": {"market": "ten"}, "phase": "deal", "dice": [3], "supply": opened(9)}, "sold out"),
+    ({"options": {"market": "5-5-2"}, "phase": "deal", "supply": {"mine": 1}}, "has not come"),
+    (
+        {"options": PLUS, "phase": "harbor", "dice": [5, 6], "added": 2, "seats": [PORT, {}]},
+        "added: 2 in the phase",
+    ),
+    (
+        {"options": PLUS, "phase": "reroll", "dice": [5, 6], "added": 2, "seats": [PORT, {}]},
+        "added: 2 in the phase",
+    ),
 ]
 
 

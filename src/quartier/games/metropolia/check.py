@@ -109,14 +109,14 @@ def check_market(game: Metropolia) -> None:
         names = sum(game.supply[number] > 0 for number in cards)
         if names > size:
             raise BadPosition(f"supply: {names} names lie open where there is room for {size}")
+        if names and short and not game.turns:
+            raise BadPosition("supply: cards from a deck whose turn to be dealt has not come")
         if names < size and any(game.deck[number] for number in cards):
             short.append(size - names)
             if game.turns and sum(short) > 1:  # a building empties one pile at most
                 raise BadPosition(
                     f"supply: {sum(short)} names are missing, but a turn takes away one at most"
                 )
-        elif names and short and not game.turns:
-            raise BadPosition("supply: cards from a deck whose turn to be dealt has not come")
     if game.phase == phase.DEAL and game.turns and not sold_out_to(game, game.seat):
         raise BadPosition("phase: 'deal', but the roller has nothing that is sold out")
 

@@ -13,7 +13,6 @@ from quartier.games.metropolia.pieces import (
     ESTABLISHMENTS,
     HARBOR_ADDS,
     LANDMARK_IDS,
-    LANDMARK_NUMBER,
     LANDMARKS,
     MARKETS,
     START_CITY,
@@ -21,6 +20,7 @@ from quartier.games.metropolia.pieces import (
 )
 from quartier.kernel import mover
 from quartier.kernel.errors import BadOptions, BadPosition
+from quartier.kernel.field import Field
 from quartier.kernel.quote import quote
 from quartier.kernel.title import resolve, title
 
@@ -33,7 +33,6 @@ FIELDS = (
 )  # fmt: skip
 SEAT_FIELDS = ("coins", "cards", "landmarks")
 MOST_COINS = 1_000_000
-QUOTES = "'\""
 ROLLED = (
     phase.REROLL, phase.HARBOR, phase.TUNA, phase.TV, phase.GIVE, phase.TAKE, phase.BUILD, phase.OVER,
 )  # fmt: skip
@@ -79,10 +78,9 @@ def position(game: Metropolia) -> dict[str, Any]:
 
 def from_position(document: Mapping[str, Any]) -> Metropolia:
     """The game that a document describes; ``BadPosition`` says which field is wrong and why."""
-    known(document, FIELDS, "")
-    name = document.get("title", "metropolia")
-    if not isinstance(name, str) or name != "metropolia":
-        raise BadPosition(f"title: {quote(name)} is another game")
+    field = Field("", document)
+    field.known(FIELDS)
+    field.word("title", ("metropolia",), "metropolia")
     metropolia = title("metropolia")
     try:
         players = document.get("players", 2)
@@ -90,31 +88,26 @@ def from_position(document: Mapping[str, Any]) -> Metropolia:
     except BadOptions as problem:
         raise BadPosition(f"players or options: {problem}") from problem
     game = cast("Metropolia", metropolia.start(players, options))
-    game._put({**read_cards(game, document), **read_turn(game, document)})
+    game._put({**read_cards(game, field), **read_turn(game, field)})
     market.count(game)
     check(game)
     return game
 
 
-def read_cards(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
+def read_cards(game: Metropolia, field: Field) -> dict[str, Any]:
     """Cities, coins, landmarks, supply and deck. A supply or deck that is left out follows from the rest."""
     coins, landmarks, cities = list(game.coins), list(game.landmarks), list(game.cities)
-    seats = document.get("seats", [{}] * game.players)
-    if not isinstance(seats, list | tuple) or len(seats) != game.players:
-        raise BadPosition(f"seats: not a list of {game.players}")
-    for seat, entry in enumerate(seats):
-        where = f"seats[{seat}]"
-        known(entry, SEAT_FIELDS, where)
-        coins[seat] = whole(entry.get("coins", coins[seat]), f"{where}.coins", 0, MOST_COINS)
-        cities[seat * 25 : seat * 25 + 25] = piles(
-            entry.get("cards", dict.fromkeys(START_CITY, 1)), f"{where}.cards"
-        )
-        landmarks[seat] = built(game, entry.get("landmarks", []), f"{where}.landmarks")
+    for seat, city in enumerate(field.parts("seats", game.players)):
+        city.known(SEAT_FIELDS)
+        coins[seat] = city.number("coins", 0, MOST_COINS, coins[seat])
+        if "cards" in city.value:
+            cities[seat * 25 : seat * 25 + 25] = piles(city, "cards")
+        landmarks[seat] = built(game, city)
     rest = unsold(game, cities)
     opens_all = not MARKETS[game.options["market"]]
-    supply = piles(document["supply"], "supply") if "supply" in document else rest if opens_all else [0] * 25
-    if "deck" in document:
-        deck = piles(document["deck"], "deck")
+    supply = piles(field, "supply") if "supply" in field.value else rest if opens_all else [0] * 25
+    if "deck" in field.value:
+        deck = piles(field, "deck")
     else:
         deck = [0 if opens_all else max(rest[number] - supply[number], 0) for number in range(25)]
     return {"coins": coins, "landmarks": landmarks, "cities": cities, "supply": supply, "deck": deck}
@@ -132,33 +125,23 @@ def unsold(game: Metropolia, cities: list[int]) -> list[int]:
     return rest
 
 
-def read_turn(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
+def read_turn(game: Metropolia, field: Field) -> dict[str, Any]:
     """Whose turn it is, the dice, and what is asked."""
-    named = document.get("phase", phase.NAMES[game.phase])
-    if not isinstance(named, str) or named not in phase.NAMES:
-        raise BadPosition(f"phase: {quote(named)} is none of {', '.join(phase.NAMES)}")
+    named = field.word("phase", phase.NAMES, phase.NAMES[game.phase])
     asked = phase.NAMES.index(named)
-    dice = document.get("dice", [])
-    if not isinstance(dice, list | tuple) or len(dice) > 2:
-        raise BadPosition("dice: not a list of one or two dice")
-    dice = sorted(whole(die, "dice", 1, 6) for die in dice)
+    dice = read_dice(field)
     setting_up = asked == phase.FIRST_PLAYER or (asked == phase.DEAL and not dice)
-    turns = whole(document.get("turns", 0 if setting_up else max(game.turns, 1)), "turns", 0, MOST_COINS)
+    turns = field.number("turns", 0, MOST_COINS, 0 if setting_up else max(game.turns, 1))
     if setting_up != (turns == 0):
         raise BadPosition(f"turns: {turns} in the phase {named!r}")
     has_rolled = asked in ROLLED or (asked == phase.DEAL and not setting_up)
     if has_rolled != bool(dice):
         raise BadPosition(f"dice: {'missing' if has_rolled else 'not rolled yet'} in the phase {named!r}")
-    rolling = whole(document.get("rolling", 1 if asked == phase.ROLL else len(dice)), "rolling", 0, 2)
+    rolling = field.number("rolling", 0, 2, 1 if asked == phase.ROLL else len(dice))
     if rolling != len(dice) if asked != phase.ROLL else rolling == 0:
         raise BadPosition(f"rolling: {rolling} with {len(dice)} dice in the phase {named!r}")
-    rerolled = document.get("rerolled", False)
-    if not isinstance(rerolled, bool):
-        raise BadPosition("rerolled: neither true nor false")
-    given = document.get("given")
-    if given is not None and (not isinstance(given, str) or given not in CARD_NUMBER):
-        raise BadPosition(f"given: there is no card {quote(given)}")
-    seat = whole(document.get("turn", 0), "turn", 0, game.players - 1)
+    seat = field.number("turn", 0, game.players - 1, 0)
+    given = field.one_of("given", CARD_IDS)
     return {
         "phase": asked,
         "to_move": MOVERS.get(asked, seat),
@@ -167,51 +150,38 @@ def read_turn(game: Metropolia, document: Mapping[str, Any]) -> dict[str, Any]:
         "first": dice[0] if dice else 0,
         "second": dice[1] if len(dice) > 1 else 0,
         "rolling": rolling,
-        "added": whole(document.get("added", 0), "added", 0, HARBOR_ADDS),
-        "rerolled": rerolled,
+        "added": field.number("added", 0, HARBOR_ADDS, 0),
+        "rerolled": field.flag("rerolled", False),
         "given": -1 if given is None else CARD_NUMBER[given],
     }
 
 
-def piles(value: object, where: str) -> list[int]:
+def read_dice(field: Field) -> list[int]:
+    """The dice as they lie, the lower one first."""
+    dice = field.value.get("dice", [])
+    if not isinstance(dice, list | tuple) or len(dice) > 2:
+        raise BadPosition("dice: not a list of one or two dice")
+    for die in dice:
+        if type(die) is not int or not 1 <= die <= 6:
+            raise BadPosition(f"dice: {quote(die)} is not a number from 1 to 6")
+    return sorted(dice)
+
+
+def piles(field: Field, name: str) -> list[int]:
     """Copies of cards by name, as a list of 25 numbers."""
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{where}: not a mapping of cards to numbers")
     found = [0] * 25
-    for card, copies in value.items():
+    cards = field.part(name)
+    for card in cards.value:
         if not isinstance(card, str) or card not in CARD_NUMBER:
-            raise BadPosition(f"{where}: there is no card {quote(card)}")
-        found[CARD_NUMBER[card]] = whole(copies, f"{where}.{card}", 0, 10)
+            raise BadPosition(f"{field.path}{name}: there is no card {quote(card)}")
+        found[CARD_NUMBER[card]] = cards.number(card, 0, 10, 0)
     return found
 
 
-def built(game: Metropolia, value: object, where: str) -> int:
-    """A list of landmarks as a set of bits."""
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{where}: not a list of landmarks")
-    bits = 0
-    for each in value:
-        if not isinstance(each, str) or each not in LANDMARK_IDS:
-            raise BadPosition(f"{where}: there is no landmark {quote(each)}")
-        if not game.options["plus"] and LANDMARKS[LANDMARK_NUMBER[each]].set == "plus":
-            raise BadPosition(f"{where}: {each} belongs to Plus")
-        if bits >> LANDMARK_NUMBER[each] & 1:
-            raise BadPosition(f"{where}: {each} twice")
-        bits |= 1 << LANDMARK_NUMBER[each]
+def built(game: Metropolia, city: Field) -> int:
+    """The landmarks of a city as a set of bits."""
+    bits = city.members("landmarks", LANDMARK_IDS)
+    for number, landmark in enumerate(LANDMARKS):
+        if bits >> number & 1 and landmark.set == "plus" and not game.plus:
+            raise BadPosition(f"{city.path}landmarks: {landmark.id} belongs to Plus")
     return bits
-
-
-def whole(value: object, where: str, low: int, high: int) -> int:
-    """A whole number between two bounds."""
-    if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{where}: {quote(value)} is not a whole number from {low} to {high}")
-    return value
-
-
-def known(value: object, fields: tuple[str, ...], where: str) -> None:
-    """Refuse what is not a mapping, or has other fields than these."""
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{where or 'the position'}: not a mapping")
-    for name in value:
-        if not isinstance(name, str) or name not in fields:
-            raise BadPosition(f"{where + '.' if where else ''}{quote(name).strip(QUOTES)}: no such field")
