@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quartier.games.lumiere import card, postcard
 from tests.games.lumiere.boards import additional, names, offered, play, points, refused, space
 
 
@@ -40,6 +41,18 @@ def test_the_statue_looks_at_a_free_space_on_the_board() -> None:
         "faces-a-piece",
         "L-5.14",
     )
+
+
+@pytest.mark.parametrize(
+    ("free", "usable"), [("h8", False), ("h8 g7", False), ("h8 g8", True), ("g8", False)]
+)
+def test_the_statue_needs_a_free_own_space_with_a_free_space_beside_it(free: str, usable: bool) -> None:
+    """L-5.14: no board so full could be written down, so the covered spaces are put there by hand."""
+    position = additional()
+    draft = {name: getattr(position, name) for name in dir(position) if not name.startswith("_")}
+    covered = (1 << 64) - 1 - sum(1 << space(name) for name in free.split())
+    position._put({**draft, "covered": covered})
+    assert bool(postcard.usable(position, 1 << card.PENSEUR)) == usable
 
 
 def statue(**fields: object) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import quartier
+from quartier.games.lumiere.pieces import CARDS
 from tests.games.lumiere.boards import late, offered, paved, play, refused
 
 HELD = [
@@ -10,6 +11,8 @@ HELD = [
     ["metropolitain", "chartier", "bouquinistes", "lampadaire"],
 ]
 """All tokens used; blue has the powers of Metropolitain and Chartier for later."""
+UNHELPFUL = [card for card in CARDS if card not in ("levitation", "metropolitain", "chartier")]
+"""The postcards that find no place for a building."""
 
 
 def test_the_first_to_finish_starts_and_then_the_players_take_turns() -> None:
@@ -173,3 +176,9 @@ def test_a_building_without_a_place_is_dead_unless_a_postcard_may_help() -> None
     assert lost.view(None)["seats"][1]["dead"] == ["c6"]
     powers = paved(turn=1, taken=HELD, reserves=[[], ["c6"]])
     assert powers.view(None)["seats"][1]["dead"] == []
+    for power in ("metropolitain", "chartier"):
+        one = {"options": {"postcards": [power, *UNHELPFUL[:7]]}, "taken": [UNHELPFUL[3:7], [power]]}
+        assert paved(turn=1, **one, reserves=[[], ["c6"]]).view(None)["seats"][1]["dead"] == []
+    tokens = paved(turn=1, options={"postcards": UNHELPFUL[:8]}, reserves=[[], ["c6"]])
+    assert tokens.view(None)["seats"][1]["tokens"] == 4
+    assert tokens.view(None)["seats"][1]["dead"] == ["c6"]

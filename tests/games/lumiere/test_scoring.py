@@ -8,7 +8,7 @@ import pytest
 
 import quartier
 from quartier.games.lumiere import scoring
-from tests.games.lumiere.boards import PLAIN_EIGHT, additional, late, names, paved, play, points
+from tests.games.lumiere.boards import PAVED, PLAIN_EIGHT, additional, late, names, paved, play, points
 
 
 def light(position: quartier.Game, building: str) -> tuple[int, list[str]]:
@@ -124,6 +124,15 @@ def test_a_lamp_on_the_first_space_gives_light() -> None:
     """L-6.1, L-5.12"""
     position = play(paved(turn=1, buildings=[{"line3": "1@b1"}, {}]), "lampadaire", "lamp@a1")
     assert points(position, 0, "light") == 3
+
+
+def test_a_large_lamp_on_the_first_space_lights_two_steps_away() -> None:
+    """L-6.1, L-5.18: with tile 4 on the first area, a1 is a lamp space."""
+    tiles = {**PAVED, "a1": PAVED["a4"], "a4": PAVED["a1"]}
+    row = {"tiles": tiles, "buildings": [{"line3": "0@c1"}, {}]}
+    assert points(additional(**row), 0, "light") == 0
+    card = {"taken": [["grande-lumiere"], []], "used": ["grande-lumiere"], "pieces": {"large-lamp": "a1"}}
+    assert points(additional(**row, **card), 0, "light") == 3
 
 
 def test_an_annex_on_the_first_space_belongs_to_its_building() -> None:

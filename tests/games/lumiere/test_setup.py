@@ -60,6 +60,7 @@ def test_each_player_draws_one_tile_that_nobody_else_sees() -> None:
     assert game.chances() == [(game.parse(f"draw tile{n}"), 1) for n in range(1, 9)]
     move = game.parse("draw tile3")
     assert game.private_to(move) == 1
+    assert [game.private_to(game.parse(other)) for other in ("first blue", "take line3")] == [None, None]
     assert game.events(move, 1) == [{"type": "draw", "seat": 1, "tile": "tile3"}]
     assert game.events(move, 0) == game.events(move, None) == [{"type": "draw", "seat": 1, "tile": None}]
     play(game, "draw tile3", "draw tile5")
