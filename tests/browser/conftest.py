@@ -36,14 +36,14 @@ Sit = Callable[..., Table]
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a fresh server listens."""
+    """The address of a fresh server."""
     with served(tmp_path_factory.mktemp("data")) as place:
         yield place
 
 
 @contextmanager
 def served(data: Path, **environment: str) -> Iterator[str]:
-    """Where a server over this data listens, as long as this lasts."""
+    """Run a server over this data; the value is its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -64,7 +64,7 @@ def served(data: Path, **environment: str) -> Iterator[str]:
 
 
 def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
-    """Until the server answers."""
+    """Wait until the server answers."""
     for _ in range(200):
         assert server.poll() is None, "the server has stopped"
         try:
@@ -98,7 +98,7 @@ def sit(chromium: Browser, address: str) -> Iterator[Sit]:
 
     def listen(page: Page) -> None:
         def heard(message: ConsoleMessage) -> None:
-            # A request that the server refuses, or a cut connection, is told by the browser in this way.
+            # The browser reports refused requests and lost connections like this.
             if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
                 complaints.append(message.text)
 

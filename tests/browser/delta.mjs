@@ -11,7 +11,7 @@ const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescri
 const { outputText } = typescript.transpileModule(source, { compilerOptions });
 const { changed } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 
-/** Freeze a document to its depths, so that a change in place would be an error. */
+/** Freeze a document all the way down, so that a change in place is an error. */
 function frozen(value) {
   if (value && typeof value === "object") Object.values(Object.freeze(value)).forEach(frozen);
   return value;

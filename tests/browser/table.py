@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 20_000
-"""How long to wait for what should come, in milliseconds; only a slow machine needs this long."""
+"""How long to wait for something, in milliseconds; only a slow machine needs this long."""
 MINE = "main section.mine"
 """The status line when it is this browser's turn."""
 
@@ -19,10 +19,10 @@ class Table:
         self.page = page
         self.name = name
 
-    # --- getting there ---------------------------------------------------------------------
+    # --- opening a table ---------------------------------------------------------------------
 
     def lobby(self) -> Page:
-        """Open the lobby and give the nickname."""
+        """Open the lobby and enter the nickname."""
         self.page.goto("/")
         field = self.page.get_by_role("textbox").first
         field.fill(self.name)
@@ -30,7 +30,7 @@ class Table:
         return self.page
 
     def open(self, title: str, seats: list[dict[str, Any]], **more: Any) -> str:
-        """Open a table without the set-up sheet; its id."""
+        """Open a table without the set-up sheet and return its id."""
         self.page.goto("/")
         self.page.request.put("/api/me", data={"name": self.name})
         wish = {"title": title, "seats": seats, "pace": "instant", **more}
@@ -41,7 +41,7 @@ class Table:
         return found
 
     def against_bot(self, title: str = "metropolia", level: str = "visitor", **more: Any) -> str:
-        """Open a table against one computer; its id."""
+        """Open a table against one computer and return its id."""
         return self.open(title, [{"kind": "me"}, {"kind": "bot", "level": level, "name": "Colette"}], **more)
 
     def join(self, host: Table) -> None:
@@ -50,7 +50,7 @@ class Table:
         self.page.get_by_role("textbox").fill(self.name)
         self.page.get_by_role("button", name="Sit down and play").click()
 
-    # --- what is seen ----------------------------------------------------------------------
+    # --- what the player sees ----------------------------------------------------------------------
 
     @property
     def status(self) -> Locator:
@@ -88,7 +88,7 @@ class Table:
         """Wait until something can be clicked, or the game is over; computers may take their time."""
         expect(self.buttons.or_(self.offered).or_(self.result).first).to_be_visible()
 
-    # --- what is done ----------------------------------------------------------------------
+    # --- what the player does ----------------------------------------------------------------------
 
     def act(self, builds: bool = True) -> None:
         """Click something sensible: the last thing on offer on the board, or the last button."""

@@ -38,7 +38,7 @@ def random_value(rng: random.Random, depth: int) -> Any:
 
 
 def invented(count: int) -> list[Case]:
-    """Documents of nobody's making."""
+    """Random documents."""
     rng, cases = random.Random(7), []
     for _ in range(count):
         before, after = ({key: random_value(rng, 3) for key in "abcd"[: rng.randrange(5)]} for _ in range(2))
@@ -64,7 +64,7 @@ def played(name: str) -> list[Case]:
 
 
 def applied(cases: list[Case]) -> list[Any]:
-    """What the client makes of them."""
+    """The views that the client makes."""
     node = shutil.which("node")
     assert node is not None, "node builds the client and is needed to test it"
     done = subprocess.run(
@@ -78,10 +78,10 @@ def applied(cases: list[Case]) -> list[Any]:
 @pytest.mark.parametrize(
     "cases", [invented(400), *map(played, quartier.titles())], ids=["", *quartier.titles()]
 )
-def test_the_client_makes_the_next_view_of_the_last_one_and_its_changes(cases: list[Case]) -> None:
+def test_the_client_makes_the_next_view_from_the_last_one_and_its_changes(cases: list[Case]) -> None:
     assert cases
     for case, result in zip(cases, applied(cases), strict=True):
         assert result["after"] == json.loads(json.dumps(case["after"]))
-        # What has not changed stays the very same object, so that nothing is drawn anew for it.
+        # What has not changed is the same object as before, so that nothing is drawn again for it.
         unchanged = [key for key in case["before"] if key not in case["change"]]
         assert sorted(result["shared"]) == sorted(unchanged)

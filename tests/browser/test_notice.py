@@ -1,4 +1,4 @@
-"""What reaches a player who looks elsewhere: notices of the browser, and sounds."""
+"""What reaches a player who is looking elsewhere: browser notices and sounds."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ OscillatorNode.prototype.start = function (when) {
 };
 """
 TURN = [659, 880]
-"""The two notes that say: your turn."""
+"""The two notes that mean "your turn"."""
 
 
 def settings(page: Page, *switches: str) -> None:
-    """Turn these settings over."""
+    """Switch these settings."""
     page.get_by_role("button", name="Settings").click()
     for name in switches:
         page.get_by_role("switch", name=name).click()
@@ -37,7 +37,7 @@ def settings(page: Page, *switches: str) -> None:
 
 
 def news(page: Page, old: str = "") -> list[str]:
-    """The notices that are shown, as soon as there are others than the old one."""
+    """The notices on the screen, as soon as one is not the old one."""
     found: list[str] = []
     for _ in range(PATIENCE // 50):
         found = page.evaluate(SHOWN)
@@ -48,19 +48,19 @@ def news(page: Page, old: str = "") -> list[str]:
 
 
 def shown(page: Page) -> list[str]:
-    """The notices that are shown after a while in which one could have come."""
+    """The notices on the screen after enough time for one to appear."""
     page.wait_for_timeout(700)
     return list(page.evaluate(SHOWN))
 
 
 def friends(sit: Sit) -> tuple[Table, Table]:
-    """One whose browser allows notices, waiting at a table, and one who has not come yet."""
+    """A player whose browser allows notices, waiting at a table, and one who has not joined yet."""
     ada, bolek = sit("Ada", permissions=["notifications"]), sit("Bolek")
     ada.open("metropolia", [{"kind": "open"}, {"kind": "me"}], options={"first_player": "seat-1"})
     return ada, bolek
 
 
-def test_who_looks_elsewhere_is_told_of_the_begin_the_turn_and_the_end(sit: Sit) -> None:
+def test_a_player_looking_elsewhere_hears_of_the_start_the_turn_and_the_end(sit: Sit) -> None:
     ada, bolek = friends(sit)
     settings(ada.page, "Notifications")
     ada.page.evaluate(AWAY)
@@ -77,7 +77,7 @@ def test_who_looks_elsewhere_is_told_of_the_begin_the_turn_and_the_end(sit: Sit)
     assert news(ada.page, turn) == [over]
 
 
-def test_nobody_is_told_who_looks_or_does_not_want_it(sit: Sit) -> None:
+def test_a_player_who_is_looking_or_wants_no_notices_gets_none(sit: Sit) -> None:
     ada, bolek = friends(sit)
     bolek.join(ada)
     ada.page.evaluate(AWAY)
@@ -101,7 +101,7 @@ def test_a_browser_that_allows_no_notices_says_so(sit: Sit) -> None:
     expect(ada.page.get_by_role("switch", name="Notifications")).not_to_be_checked()
 
 
-def test_the_own_turn_sounds_until_sound_is_switched_off(sit: Sit) -> None:
+def test_the_players_turn_makes_a_sound_until_sound_is_switched_off(sit: Sit) -> None:
     ada, bolek = friends(sit)
     ada.page.add_init_script(LISTEN)
     ada.page.reload()

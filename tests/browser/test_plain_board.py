@@ -1,4 +1,4 @@
-"""A title that came as a package of its own, without a board: played to its end on the plain one."""
+"""A title installed as a package, without a board of its own, is played to the end on the plain one."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_plain_board_fits_a_phone_and_speaks_the_reader_s_language(
     keep(ada.page, "plain-board-phone")
 
 
-def test_a_title_without_words_shows_what_it_has_readably(sit: Sit, place: str) -> None:
+def test_a_title_without_words_is_still_readable(sit: Sit, place: str) -> None:
     ada = sit("Ada", base_url=place)
     ada.lobby()
     expect(ada.page.get_by_role("article", name="Coin")).to_be_visible()

@@ -21,11 +21,11 @@ pytestmark = pytest.mark.browser
 Keep = Callable[[Page, str], None]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW_ID = r"(?:metropolia|lumiere|paris|table|lobby|server|bot)-[a-z0-9]+-[a-z0-9-]+"
-"""What a message looks like that has no words."""
+"""What a message without words looks like."""
 
 
 def serious(page: Page) -> list[Any]:
-    """What axe finds and calls serious or worse.
+    """What axe calls serious or worse.
 
     One rule of its experimental set is left out: it wants every number printed on a card to be
     spoken in the order of print, while the spoken name of a card is a sentence with the same facts.
@@ -86,7 +86,7 @@ def test_on_a_phone_nothing_needs_scrolling_sideways(sit: Sit, keep: Keep) -> No
 OUTSIDE = """() => [...document.querySelectorAll("main > *, main > * > *, .end section, [role=region] *")]
     .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
     .map((each) => `${each.tagName} ${each.className}`)"""
-"""What reaches beyond the right edge of the screen."""
+"""The elements that reach beyond the right edge of the screen."""
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "it", "fr"])

@@ -1,4 +1,4 @@
-"""A game that a corrected rule has stopped: what its page says, and what can be done there."""
+"""A game that a corrected rule has stopped: what its page says, and what players can do there."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_page_says_where_and_why_and_does_not_connect_again_and_again(hall: 
     expect(page.get_by_role("button", name="Go to that table")).to_be_visible()
 
 
-def test_a_stranded_game_is_ended_and_its_replay_tells_what_stopped_it(hall: Hall) -> None:
+def test_a_stranded_game_is_ended_and_its_replay_says_what_stopped_it(hall: Hall) -> None:
     page = hall.open("/")
     page.get_by_role("link", name="A rule was corrected").first.wait_for()
     page.goto(f"/table/{'b' * 16}")

@@ -65,7 +65,7 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(sit: Sit) -> None:
     assert watcher.offered.count() == 0
 
 
-def test_a_lost_connection_is_told_and_mended(sit: Sit) -> None:
+def test_a_lost_connection_is_announced_and_restored(sit: Sit) -> None:
     ada = sit()
     wires: list[WebSocketRoute] = []
     cut = False

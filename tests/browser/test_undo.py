@@ -41,7 +41,7 @@ def test_the_turn_ends_by_itself_for_those_who_want_it(sit: Sit) -> None:
     assert table.page.get_by_role("button", name="End turn").count() == 0
 
 
-def test_one_steps_back_through_the_game_while_it_goes_on(sit: Sit) -> None:
+def test_a_player_can_step_back_through_a_running_game(sit: Sit) -> None:
     table = sit()
     table.against_bot()
     for _ in range(3):
@@ -83,7 +83,7 @@ def test_the_strongest_computer_gives_a_hint_that_can_be_played(sit: Sit) -> Non
     table.changed(before)
 
 
-def test_a_hint_that_comes_too_late_is_not_told(sit: Sit) -> None:
+def test_a_hint_that_comes_too_late_is_not_shown(sit: Sit) -> None:
     table = sit()
     page = table.page
     faults: list[str] = []

@@ -1,4 +1,4 @@
-/** Whoever taps a notice comes back to its table: the page that shows it, or a new one. */
+/** A tap on a notice goes to its table: to the page that shows it, or to a new one. */
 self.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();

@@ -1,4 +1,4 @@
-/** The HTTP side of the server, one function an endpoint. */
+/** The server's HTTP interface: one function for each endpoint. */
 import type {
   ChangeMe,
   Chart,

@@ -1,9 +1,9 @@
-/** Telling a player who looks elsewhere what has happened at the table. */
+/** Notices for a player who is looking elsewhere. */
 import { settings } from "./settings.svelte";
 
 const isPossible = "Notification" in window && "serviceWorker" in navigator;
 
-/** Phones show notices only through a worker, and other browsers know that way too. */
+/** Phones show notices only through a worker, and other browsers can do so too. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register("/notices.js");
   return navigator.serviceWorker.ready;
@@ -18,14 +18,14 @@ export async function allowNotices(): Promise<boolean> {
   }
 }
 
-/** Show a notice when the page is not looked at, the reader wants it, and the browser allows it. */
+/** Show a notice if the page is hidden, the reader wants notices, and the browser allows them. */
 export async function notice(body: string): Promise<void> {
   if (!settings.notices || !document.hidden || !isPossible || Notification.permission !== "granted") return;
   const place = location.pathname;
   try {
-    // One notice for a table: a newer one takes the place of the last.
+    // One notice for each table: a new one replaces the last.
     await (await worker()).showNotification("Quartier", { body, tag: place, data: place, icon: "/icon.svg" });
   } catch {
-    // A browser that shows none after all: the sound and the page's title tell it too.
+    // The browser shows none after all; the sound and the page's title say it too.
   }
 }

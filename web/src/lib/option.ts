@@ -6,7 +6,7 @@ export function optionName(title: string, option: string): string {
   return wordsOr(`${title}-option-${option}`, readable(option));
 }
 
-/** One value of an option; a list of pieces is named one by one. */
+/** The value of an option in words; a list is named item by item. */
 export function optionValue(title: string, option: string, value: Value): string {
   if (Array.isArray(value)) return value.map((each) => optionValue(title, option, each)).join(", ");
   const id = `${title}-value-${option}-${String(value).toLowerCase()}`;

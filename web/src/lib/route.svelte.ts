@@ -1,4 +1,4 @@
-/** Which page is shown, by the address: `/`, `/table/<id>`, `/replay/<id>`. */
+/** Which page the address stands for: `/`, `/table/<id>`, `/replay/<id>`. */
 
 export type Page = { page: "lobby" } | { page: "table" | "replay"; id: string } | { page: "unknown" };
 
@@ -19,14 +19,14 @@ export const route = {
   },
 };
 
-/** Go to another page without loading the client again. */
+/** Go to another page without reloading the client. */
 export function go(path: string): void {
   history.pushState(null, "", path);
   current = read(location.pathname);
   window.scrollTo(0, 0);
 }
 
-/** For links: a plain click goes without loading; with a modifier key the browser does as always. */
+/** For links: a plain click does not reload; with a modifier key the browser does what it always does. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -40,7 +40,7 @@ export function fragment(name: string): string | null {
   return new URLSearchParams(location.hash.slice(1)).get(name);
 }
 
-/** Take secrets out of the address bar once they were used. */
+/** Take secrets out of the address bar once they have been used. */
 export function dropFragment(): void {
   history.replaceState(null, "", location.pathname);
 }

@@ -10,7 +10,7 @@ interface Choices {
   notices: boolean;
   /** 0 shows everything at once, 1 is normal, 2 twice as fast. */
   speed: number;
-  /** Whether a turn ends by itself when nothing but ending it is left. */
+  /** Whether a turn ends by itself when there is nothing else left to do. */
   autoEnd: boolean;
 }
 
@@ -42,13 +42,13 @@ export function motion(): { speed: number; reducedMotion: boolean } {
   return { speed: prefersStill ? 0 : settings.speed, reducedMotion: prefersStill || settings.speed === 0 };
 }
 
-/** Keep the choices and let them take effect; called once, by the application. */
+/** Store the settings and apply them; called once, by the application. */
 export function followSettings(): void {
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // A browser that keeps nothing still plays.
+      // One can play in a browser that stores nothing, too.
     }
   });
   $effect(() => {

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from "./messages";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
-/** What whoever waits is told when the connection goes: the question was not sent, or its answer will not come. */
+/** The reply when the connection is lost: the question was not sent, or its answer will not come. */
 export interface ConnectionLost {
   type: "lost";
 }
@@ -97,7 +97,7 @@ export class TableSocket {
     this.waiting.delete(message.ref);
   }
 
-  /** A network can go without a word: when the last ping has had no answer, this connection is dead. */
+  /** A network can fail silently: if the last ping has had no answer, this connection is dead. */
   private ping(): void {
     if (this.isPinging) {
       this.lost(0);
@@ -107,7 +107,7 @@ export class TableSocket {
     void this.ask({ type: "ping" }).then(() => (this.isPinging = false));
   }
 
-  /** Let go of the connection and tell everybody who waits for it. */
+  /** Give up the connection and reply to everybody who is waiting. */
   private drop(): void {
     clearInterval(this.pings);
     const { socket } = this;
@@ -129,7 +129,7 @@ export class TableSocket {
     }
     this.failures += 1;
     this.changed("lost");
-    // 0.5, 1, 2, 4, 8 seconds, spread a little so that a restarted server is not stormed.
+    // 0.5, 1, 2, 4, 8 seconds, spread a little so that the browsers do not all come back at once.
     const pause = Math.min(8000, 500 * 2 ** (this.failures - 1)) * (0.75 + Math.random() / 2);
     this.timer = window.setTimeout(() => this.open(), pause);
   }

@@ -1,9 +1,9 @@
-/** Few and soft sounds, made on the spot. */
+/** A few soft sounds, made with Web Audio. */
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
-/** Browsers allow sound only after a gesture: called at the first one. */
+/** Called at the first gesture: browsers allow no sound before it. */
 export function allowSound(): void {
   if (!audio && "AudioContext" in window) audio = new AudioContext();
   if (audio?.state === "suspended") void audio.resume();

@@ -1,6 +1,6 @@
 /**
- * The boards of the titles: one folder of `src/games` each, found when the bundle is built. A title that came to the
- * server as a package of its own has none here and gets a plain one.
+ * The boards of the titles: one folder in `src/games` each, found when the bundle is built. A title that is installed on
+ * the server as a package has none here and gets the plain one.
  */
 import type { Component } from "svelte";
 import type { Shape, TitleUi } from "./board/contract";

@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
 };
 
-/** All of them but those that only the terminal needs. */
+/** All files but those that only the terminal needs. */
 const FILES = import.meta.glob<string>(
   [
     "../../../src/quartier/locales/*/*.ftl",
@@ -51,7 +51,7 @@ function bundle(code: Language): Promise<FluentBundle> {
   return promise;
 }
 
-/** The words of titles that came to the server as packages of their own; none when it does not answer. */
+/** The words of titles that are installed on the server as packages; none if it does not answer. */
 async function guestWords(code: Language): Promise<Record<string, string>> {
   try {
     return (await api.words(code)).titles;
@@ -73,7 +73,7 @@ async function load(code: Language): Promise<FluentBundle> {
   }
   for (const [title, text] of Object.entries(await brought)) {
     const resource = new FluentResource(text);
-    // A title speaks of itself only.
+    // A title brings words for itself only.
     resource.body = resource.body.filter((entry) => entry.id.replace(/^-/, "").startsWith(`${title}-`));
     for (const entry of resource.body) ids.push(entry.id);
     made.addResource(resource);
@@ -82,7 +82,7 @@ async function load(code: Language): Promise<FluentBundle> {
   return made;
 }
 
-/** Show everything in this language; English stands in for what it lacks. */
+/** Show everything in this language; English fills the gaps. */
 export async function speak(code: Language): Promise<void> {
   const wanted = code === "en" ? [bundle("en")] : [bundle(code), bundle("en")];
   const ready = await Promise.all(wanted);
@@ -115,17 +115,17 @@ export const w: Words = Object.defineProperties(format, {
   language: { get: () => language },
 }) as unknown as Words;
 
-/** The message if there is one, otherwise what stands in for it. */
+/** The message if there is one, otherwise the given text. */
 export function wordsOr(id: string, otherwise: string, values?: Record<string, string | number>): string {
   return find(id) ? format(id, values) : otherwise;
 }
 
-/** A code that has no words, as people write. */
+/** A code without words, in a readable form. */
 export function readable(code: string): string {
   return code.replaceAll(/[-_]/g, " ");
 }
 
-/** All message ids that begin so, in the order of the file. */
+/** All message ids with this prefix, in the order of the files. */
 export function idsWith(prefix: string): string[] {
   const [first] = bundles;
   return (first && idsOf.get(first)?.filter((id) => id.startsWith(prefix))) ?? [];

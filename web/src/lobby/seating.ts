@@ -9,7 +9,7 @@ export function botName(seat: number): string {
   return BOT_NAMES[seat % BOT_NAMES.length]!;
 }
 
-/** A seat of this kind, with the names that go with it. */
+/** A seat of this kind, with a suitable name. */
 export function seatOf(kind: SeatChoice["kind"], seat: number, title: TitleInfo): SeatChoice {
   if (kind === "bot") return { kind, name: botName(seat), level: title.default_level };
   if (kind === "local") return { kind, name: w("lobby-player-number", { number: seat + 1 }) };

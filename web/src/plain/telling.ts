@@ -42,7 +42,7 @@ export function offerText(offer: Offer, telling: Telling): string {
   return told("offer", { ...offer }, telling);
 }
 
-/** A title with words for some events leaves out the others: they go without saying. */
+/** If a title has words for some events, the others are left out of the log. */
 export function eventText(event: GameEvent, telling: Telling): Line | null {
   const { title } = telling.view;
   const isTold = telling.w.has(`${title}-event-${slug(event.type)}`);

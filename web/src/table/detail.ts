@@ -4,7 +4,7 @@ import { playerIn } from "../lib/board/naming";
 import type { Detail } from "../lib/messages";
 import { w, wordsOr } from "../lib/words.svelte";
 
-/** A seat becomes that player's name, and a code with words of its own becomes these. */
+/** Seats become names of players; codes that have words become words. */
 export function spoken(title: string, detail: Detail, players: Player[]): Record<string, string | number> {
   const one = (field: string, value: string | number): string | number => {
     if (typeof value === "number") return playerIn(field, value, players) ?? value;

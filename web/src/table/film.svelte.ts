@@ -11,10 +11,10 @@ const PAUSE = 900;
 export class Film {
   replay = $state.raw<Replay | null>(null);
   ui = $state.raw<TitleUi | null>(null);
-  /** Why it cannot be shown; empty as long as it can. */
+  /** Why it cannot be shown; empty if it can. */
   problem = $state("");
   view = $state.raw<View | null>(null);
-  /** What led to the view, when it is the next step. */
+  /** The events that led to the view, if it is the next step. */
   events = $state.raw<GameEvent[]>([]);
   ply = $state(0);
   isPlaying = $state(false);
@@ -31,7 +31,7 @@ export class Film {
   readonly plies = $derived.by(() => this.replay?.plies ?? 0);
   readonly moves = $derived.by(() => this.replay?.steps.filter((step) => step.kind === "move") ?? []);
   readonly history = $derived(this.moves.slice(0, this.ply).flatMap((step) => step.events));
-  /** A record may also end in the middle of a game. */
+  /** A record may end in the middle of a game. */
   readonly isOver = $derived(this.replay?.result.over ?? false);
   readonly isAtEnd = $derived(this.ply === this.plies);
 

@@ -1,7 +1,7 @@
 /** Addresses to send to others. */
 import type { TableInfo } from "../lib/messages";
 
-/** Where others take an open seat; null when none is open or this browser may not invite. */
+/** Where others can take an open seat; null if none is open or this browser may not invite. */
 export function invitation(table: TableInfo): string | null {
   return table.invite ? `${location.origin}/table/${table.id}#invite=${table.invite}` : null;
 }
@@ -11,7 +11,7 @@ export function watching(table: TableInfo): string {
   return `${location.origin}/table/${table.id}`;
 }
 
-/** Where one's seat can be taken up on another device. */
+/** Where a seat can be continued on another device. */
 export function seatKey(table: TableInfo, seat: number): string | null {
   const key = table.keys[seat];
   return key ? `${location.origin}/table/${table.id}#key=${key}` : null;

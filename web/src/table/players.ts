@@ -15,7 +15,7 @@ export function playersOf(seats: SeatInfo[]): Player[] {
   }));
 }
 
-/** The players of a record, of whom only the names are known. */
+/** The players of a record, which has only their names. */
 export function playersNamed(names: string[]): Player[] {
   return names.map((name, seat) => ({
     seat,

@@ -31,12 +31,12 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   /** The components, as they came with the welcome. */
   printed = $state.raw<Printed | null>(null);
-  /** The newest truth. */
+  /** The latest state from the server. */
   state = $state.raw<TableState | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   unreadChat = $state(0);
   link = $state<Link>("connecting");
-  /** What the board shows: may lag behind `state` while events are played. */
+  /** The view on the board; it lags behind `state` while events are shown. */
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
   past = $state.raw<Moment | null>(null);
@@ -44,9 +44,9 @@ export class TableSession {
   isAnimating = $state(false);
   /** Why something is not possible: from the rules (`clause`), or from the server. */
   reason = $state.raw<{ text: string; clause: string } | null>(null);
-  /** The last word of a server that will not let this browser in. */
+  /** Why the server does not let this browser in. */
   gone = $state("");
-  /** What the best computer would do here: "thinking" until it has answered. */
+  /** What the strongest computer would do here; "thinking" until it has answered. */
   hint = $state.raw<Hint | "thinking" | null>(null);
   ui = $state.raw<TitleUi | null>(null);
 
@@ -73,7 +73,7 @@ export class TableSession {
     this.socket.close();
   }
 
-  /** The moves in force, in order: what was taken back is not among them. What a commit brought belongs to its move. */
+  /** The moves that stand, in order, without those taken back. What a commit brought belongs to its move. */
   readonly moves = $derived.by(() => {
     const inForce: Step[] = [];
     for (const step of this.steps) {
@@ -129,7 +129,7 @@ export class TableSession {
         this.settle(message.state);
         break;
       case "fault":
-        // A hint for a position that the player did not wait in: nobody needs to hear of it.
+        // A hint for a position that the player has already left.
         if (message.code === "stale") break;
         if (!this.table) this.gone = message.code;
         this.reason = { text: wordsOr(`server-problem-${message.code}`, w("table-not-understood")), clause: "" };
@@ -137,7 +137,7 @@ export class TableSession {
     }
   }
 
-  /** The state with its whole view; null, and a new line to the table, where the changes do not follow on. */
+  /** The state with its whole view. If its changes do not follow on from what is here: null, and a new connection. */
   private whole(state: TableState): TableState | null {
     if (!state.changes) return state;
     if (state.since === this.state?.seq && this.state.view) {
@@ -163,7 +163,7 @@ export class TableSession {
     }
   }
 
-  /** The device goes to somebody else: nothing that only the former player may know stays in it. */
+  /** The device is passed on: forget everything that only the last player may know. */
   private forget(): void {
     this.seenAs = null;
     this.steps = [];
@@ -271,7 +271,7 @@ export class TableSession {
     this.act({ type: "look", seat });
   }
 
-  /** Whether the others have got it. */
+  /** Whether the message got through. */
   async say(text: string): Promise<boolean> {
     const answer = await this.socket.ask({ type: "say", text });
     return answer.type === "chat";
@@ -289,7 +289,7 @@ export class TableSession {
     void this.socket.ask({ type: "resume", seat });
   }
 
-  /** The id of the table of the rematch. */
+  /** The id of the new table; null if there is none. */
   async rematch(): Promise<string | null> {
     const answer = await this.socket.ask({ type: "rematch" });
     return answer.type === "again" ? answer.table : null;
@@ -315,13 +315,13 @@ export class TableSession {
   }
 }
 
-/** The steps that were known with those that came: a server that was brought up to date may begin anew. */
+/** The known steps and the new ones; a server with new rules may send them from the beginning. */
 function joined(known: Step[], more: Step[], last: number): Step[] {
   const first = more[0]?.seq ?? last + 1;
   return [...known.filter((step) => step.seq < first), ...more];
 }
 
-/** The seat's entry, which is always there. */
+/** The entry of a seat. */
 export function seatOf(state: TableState, seat: number): SeatInfo {
   return state.seats[seat]!;
 }

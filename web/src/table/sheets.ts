@@ -1,2 +1,2 @@
-/** The sheet that is open over a page of the table: one of the shell's, or what the table's own page adds. */
+/** The sheet that is open over the page: one of the shell's, or "table", which only a table has. */
 export type OpenSheet = "rules" | "settings" | "side" | "table" | null;

@@ -4,7 +4,7 @@ import type { Stranded } from "../lib/messages";
 import { w, wordsOr } from "../lib/words.svelte";
 import { refusalText } from "./detail";
 
-/** Which move it is about; empty where it is about none. */
+/** Which move it is about; empty if none. */
 export function strandedMove(stranded: Stranded, players: Player[]): string {
   if (stranded.seat === null) return "";
   const player = players[stranded.seat]?.name ?? w("table-stranded-chance");
@@ -14,7 +14,7 @@ export function strandedMove(stranded: Stranded, players: Player[]): string {
     : w("table-stranded-move", { move, player, name: stranded.name });
 }
 
-/** What the rules in force have against it. */
+/** Why the current rules do not allow it. */
 export function strandedReason(stranded: Stranded, title: string, players: Player[]): string {
   const { code, detail } = stranded;
   return wordsOr(`table-stranded-${code}`, refusalText(title, code, detail, players));

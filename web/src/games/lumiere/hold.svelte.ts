@@ -43,7 +43,7 @@ export class Hold {
 
   readonly #now: () => { offers: Offer[]; printed: Printed };
 
-  /** `now` gives the offers and the components as they are at the time. */
+  /** `now` gives the current offers and the components. */
   constructor(now: () => { offers: Offer[]; printed: Printed }) {
     this.#now = now;
   }
@@ -52,7 +52,7 @@ export class Hold {
     const { offers } = this.#now();
     return [...new Set(offers.map(thingOf).filter((each) => each !== null))];
   });
-  /** The thing in hand, as long as it can be laid; a single thing is taken up by itself. */
+  /** The thing in hand, if it can be laid; a single thing is picked up automatically. */
   readonly held = $derived(
     this.thing && this.things.includes(this.thing) ? this.thing : this.things.length === 1 ? this.things[0]! : null,
   );
@@ -68,7 +68,7 @@ export class Hold {
     const { offers, printed } = this.#now();
     return new Map(offers.map((offer) => [offer.move, cellsOf(offer, printed)]));
   });
-  /** Spaces that some way of laying it would cover, as it is turned now. */
+  /** The spaces that it can cover as it is turned now. */
   readonly open = $derived(new Set(this.turned.flatMap((offer) => this.cellsOf(offer))));
   /** The offer that the cursor stands for. */
   readonly preview = $derived(this.cursor === null ? null : this.at(this.cursor));
@@ -109,7 +109,7 @@ export class Hold {
     this.turn = this.turns[(from + steps + this.turns.length) % this.turns.length]!;
   }
 
-  /** The arrow keys go over the board. */
+  /** Move the cursor, as the arrow keys do. */
   move(x: number, y: number): void {
     const from = this.cursor ?? 27;
     const column = Math.min(7, Math.max(0, (from % 8) + x));

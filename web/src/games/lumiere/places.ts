@@ -5,7 +5,7 @@ import type { Offer, Printed } from "./shapes";
 import type { Telling } from "./telling";
 import { areaOf, spaceName } from "./view";
 
-/** Buildings are taken and given back, postcards are taken; what is laid goes through the reader's hand. */
+/** Buildings are taken and given back, postcards are taken; everything else is laid from the hand. */
 export function placesOf(offer: Offer): string[] {
   switch (offer.type) {
     case "take":
@@ -18,7 +18,7 @@ export function placesOf(offer: Offer): string[] {
   }
 }
 
-/** One may want a building of the pool, and in the second phase the power of a postcard. */
+/** A reader may want a building of the pool or, in the second phase, the power of a postcard. */
 export function wantedAt(place: string, { view }: Telling): MoveRecord | null {
   const [kind, name = ""] = place.split(":");
   if (kind === "building" && view.pool.some((each) => each === name)) return { type: "take", building: name };
@@ -26,7 +26,7 @@ export function wantedAt(place: string, { view }: Telling): MoveRecord | null {
   return null;
 }
 
-/** The same thing, turned the same way, on another space: what is asked about where it cannot be laid. */
+/** The same thing, turned the same way, on another space: the move to ask about if it cannot be laid there. */
 export function elsewhere(offer: Offer, at: number, printed: Printed): MoveRecord | null {
   const space = spaceName(at);
   switch (offer.type) {

@@ -4,7 +4,7 @@ import { cardName, effect } from "./naming";
 import type { Telling } from "./telling";
 import { cardOf, numbersOf } from "./view";
 
-/** Piles, and cards and landmarks in a city, are what their card is. */
+/** A pile, a card in a city and a landmark are explained by their card. */
 export function pieceHelp(place: string, { printed, w }: Telling): PieceHelp | null {
   const id = place.split(":").at(-1)!;
   if (!w.has(`metropolia-effect-${id}`)) return null;

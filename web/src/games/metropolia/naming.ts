@@ -22,7 +22,7 @@ export function effect(w: Words, printed: Printed, id: string): string {
   return w(`metropolia-effect-${id}`, { rule: typeof rule === "string" ? rule : "" });
 }
 
-/** The effect in a few words, as the face of a card has it. */
+/** The effect in a few words, for the face of a card. */
 export function brief(w: Words, printed: Printed, id: string): string {
   const card = cardOf(printed, id);
   return card ? `${w(`metropolia-board-when-${card.colour}`)} ${w(`metropolia-board-brief-${id}`)}` : "";

@@ -21,7 +21,7 @@ export function placesOf(offer: Offer, { view }: Telling): string[] {
   }
 }
 
-/** One may want to build a pile or a landmark of one's own, and to swap any card while cards are swapped. */
+/** A reader may want to build from a pile, to build their own landmark, or to swap a card during a swap. */
 export function wantedAt(place: string, { view, seat }: Telling): MoveRecord | null {
   const [kind, first = "", card = ""] = place.split(":");
   if (kind === "pile") return { type: "build", card: first };

@@ -20,7 +20,7 @@ function said(fields: Offer | Event, telling: Telling): Values {
   };
 }
 
-/** What an offer does; the board says more of it than the terminal where it has the words. */
+/** What an offer does; the board may have longer words for it than the terminal. */
 export function offerText(offer: Offer, telling: Telling): string {
   const { w } = telling;
   const told = `metropolia-board-offer-${offer.type}`;

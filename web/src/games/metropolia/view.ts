@@ -44,7 +44,7 @@ export function tidy(printed: Printed, ids: string[]): string[] {
 export type Money = Extract<Event, { type: "income" | "payment" | "city-hall" | "airport" | "tuna" }>;
 const MONEY = new Set<Event["type"]>(["income", "payment", "city-hall", "airport", "tuna"]);
 
-/** Whether the ledger has a line for it. */
+/** Whether the ledger has a line for this event. */
 export function isMoney(event: Event): event is Money {
   return MONEY.has(event.type);
 }
@@ -55,10 +55,11 @@ export function cardIn(event: Event | Offer): string | undefined {
   return "landmark" in event ? event.landmark : undefined;
 }
 
-/** The money of one turn, of its last roll and what belongs to it. */
+/** The money of one turn. */
 export function ledgerOf(history: Event[], turn: number): Money[] {
   const found: Money[] = [];
-  let number = 0;
+  // Turn 1 has no event of its own if its player is fixed beforehand.
+  let number = 1;
   for (const event of history) {
     if (event.type === "turn") number = event.turn;
     if (number === turn && isMoney(event)) found.push(event);
@@ -66,7 +67,7 @@ export function ledgerOf(history: Event[], turn: number): Money[] {
   return found;
 }
 
-/** What an event moves from purse to purse: seat and change of coins. */
+/** The changes of purses that an event brings. */
 export function changes(event: Event): [seat: number, coins: number][] {
   switch (event.type) {
     case "income":

@@ -81,19 +81,8 @@ export function rimSpot(points: number, nth: number): Point {
   return polar(nth % 2 ? 586 : 561, (points % 100) * 3.6 + Math.floor(nth / 2) * 2.4);
 }
 
-/** What part of the map is shown when one looks at a district closely. */
+/** The part of the map that a close look at a district shows. */
 export function closeUp(index: number): string {
   const middle = polar(288, wedge(index));
   return `${round(middle.x - 255)} ${round(middle.y - 255)} 510 510`;
-}
-
-/** Where a place of the map is, for things that fly; null for what lies beside the map. */
-export function pointOf(place: string, districts: { id: string; landmarks: string[] }[]): Point | null {
-  if (place === "arc") return { x: 0, y: 20 };
-  for (const [index, { id, landmarks }] of districts.entries()) {
-    const nth = landmarks.indexOf(place);
-    if (nth >= 0) return landmarkSpot(index, nth, landmarks.length);
-    if (place.startsWith(`${id}-`)) return spot(index, place.slice(id.length + 1));
-  }
-  return null;
 }

@@ -43,7 +43,7 @@ export function landmarkHelp(landmark: Landmark, telling: Telling): PieceHelp {
   return { name: w(`paris-landmark-${landmark.id}`), text: said.join(" "), clause: "5.7" };
 }
 
-/** Who has what in a district and would get how much for it. */
+/** What each player has in a district, and the points that it would bring. */
 export function standingText(id: string, { view, players, w }: Telling): string {
   const district = view.districts.find((each) => each.id === id);
   if (!district) return "";

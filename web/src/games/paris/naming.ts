@@ -45,7 +45,7 @@ export function bonusText(w: Words, tile: BonusTile | undefined): string {
   return tile ? w(`paris-bonus-${tile.number}`, { francs: tile.francs, vp: tile.vp }) : "";
 }
 
-/** What a bonus or end-game tile would bring the reader now; empty for a spectator, or when it brings nothing to count. */
+/** What a bonus or end-game tile would bring the reader now; empty for a spectator. */
 export function bonusNow(w: Words, tile: Now | undefined): string {
   if (!tile?.now) return "";
   const { vp, francs } = tile.now;

@@ -4,7 +4,7 @@ import { target } from "./naming";
 import type { Telling } from "./telling";
 import type { Choice, City } from "./view";
 
-/** Where on the board an offer can be pointed target. */
+/** The places where an offer is chosen. */
 export function placesOf(offer: Choice): string[] {
   switch (offer.type) {
     case "stack":
@@ -37,7 +37,7 @@ export function placesOf(offer: Choice): string[] {
   }
 }
 
-/** The keys of a seat: where each stands, and in which district; the one on the Arc is at home in none. */
+/** The keys of a seat: where each stands, and in which district; the Arc belongs to none. */
 function keysOf(view: City, seat: number): { from: string; district: string | null }[] {
   const found = view.districts.flatMap(({ id, spaces, bank, landmarks }) => {
     const places = spaces.filter(({ keys }) => keys.includes(seat)).map((space) => space.id);
@@ -52,7 +52,7 @@ function keysOf(view: City, seat: number): { from: string; district: string | nu
   return view.arc.includes(seat) ? [...found, { from: "arc", district: null }] : found;
 }
 
-/** The move that one might want at a place where none is offered: the table is asked why it is not. */
+/** The move that a reader may want at a place without an offer. */
 export function wantedAt(place: string, { view, seat }: Telling): MoveRecord | null {
   if (seat === null) return null;
   const [kind, rest] = place.split(":") as [string, string | undefined];

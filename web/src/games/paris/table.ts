@@ -13,10 +13,10 @@ interface Own {
 
 export const { openTable, useTable } = boardTable<City, Printed, Event, Own>({ placesOf, wantedAt, offerText });
 
-/** How long a key's way takes at normal speed, in milliseconds. */
+/** How long a key flies at normal speed, in milliseconds. */
 export const PACE = 400;
 
-/** What a place is called by those who cannot see it: what it is, and what may be done there. */
+/** A place for those who cannot see it: what it is, and what may be done there. */
 export function label(table: ReturnType<typeof useTable>, place: string, name?: string): string {
   const what = name ?? helpText(place, table.telling);
   return table.isOffered(place) ? `${what.replace(/\.$/, "")}. ${table.textAt(place)}` : what;

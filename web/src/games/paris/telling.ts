@@ -19,7 +19,7 @@ const NAMERS: Record<string, Namer> = {
   tile: message("paris", "tile"),
 };
 
-/** What an offer costs and brings, in few words. */
+/** What an offer costs and brings, in a few words. */
 export function factsText(offer: Choice, { view, w }: Telling): string {
   if (offer.type === "move") return moveText(offer, view, w);
   const said = [
@@ -115,10 +115,10 @@ const WEIGHTS: Partial<Record<Event["type"], Line["weight"]>> = {
   stay: "minor",
   decline: "minor",
 };
-/** The draw says the same as these. */
+/** Events that say the same as the draw. */
 const SILENT = new Set(["back", "set-token", "set-number"]);
 
-/** The screen leaves out what is nothing. */
+/** The message of an event; what amounts to nothing is left out. */
 function eventId(event: Event, things: string): string {
   if (event.type === "advance") return "paris-board-event-advance";
   if (event.type === "use") return things ? "paris-board-event-use" : "paris-board-event-use-plain";

@@ -45,12 +45,12 @@ export interface Player {
 }
 
 export interface BoardSettings {
-  /** 1 is normal, 2 twice as fast, 0 means: no animation at all. Already 0 where motion is unwelcome. */
+  /** 1 is normal, 2 twice as fast, 0 no animation. It is 0 for a reader who prefers reduced motion. */
   speed: number;
   reducedMotion: boolean;
 }
 
-/** Words from the `.ftl` files in the reader's language. Reading it in a template follows the language. */
+/** Words from the `.ftl` files in the reader's language. A template that uses them follows a change of language. */
 export interface Words {
   (id: string, values?: Record<string, string | number>): string;
   /** Whether any language has this message. */
@@ -59,17 +59,17 @@ export interface Words {
   readonly language: string;
 }
 
-/** What all the telling functions of a title are given. */
+/** What a title's words are made from. */
 export interface Telling<V extends View = View, P extends Printed = Printed> {
   view: V;
   printed: P;
   players: Player[];
-  /** The seat whose eyes these are; null for a spectator. */
+  /** The reader's seat; null for a spectator. */
   seat: number | null;
   w: Words;
 }
 
-/** A line of the log. `targets` are names of the board's own choosing, given back as `highlight`. */
+/** A line of the log. `targets` are the places it is about, by the board's own names; they come back as `highlight`. */
 export interface Line {
   text: string;
   targets?: string[];
@@ -77,11 +77,11 @@ export interface Line {
   weight?: "turn" | "minor";
 }
 
-/** What a piece is, in words, for the card that appears at it. */
+/** What a piece is, in words, for the card that appears beside it. */
 export interface PieceHelp {
   name: string;
   text: string;
-  /** The number of the rule clause to read more in, e.g. "3.4" for `<title>-clause-3-4`. */
+  /** The number of the clause that says more, e.g. "3.4" for `<title>-clause-3-4`. */
   clause?: string;
 }
 
@@ -99,15 +99,15 @@ export interface Series {
 export interface BoardProps<V extends View = View, P extends Printed = Printed, E extends GameEvent = GameEvent> {
   view: V;
   printed: P;
-  /** What may be played now from this board; empty when it is not this reader's turn, or in a replay. */
+  /** What the reader may play now; empty if it is not their turn, and in a replay. */
   offers: V["legal"];
-  /** What led to this view and is to be animated: a new array each time, empty when nothing is to move. */
+  /** The events that led to this view, to be animated: a new array each time, empty if nothing moves. */
   events: E[];
-  /** All that has happened up to this view, for boards that tell of it; never to be animated. */
+  /** Everything that has happened up to this view; never animated. */
   history: E[];
   seat: number | null;
   players: Player[];
-  /** The targets that the log line under the pointer names. */
+  /** The places that the log line under the pointer is about. */
   highlight: string[];
   settings: BoardSettings;
   w: Words;
@@ -115,7 +115,7 @@ export interface BoardProps<V extends View = View, P extends Printed = Printed, 
   play: (move: number) => void;
   /** Ask why this move is not offered; the table shows the reason and the rule. */
   why: (record: MoveRecord) => void;
-  /** Show `pieceHelp(id)` beside an element (hover, focus or long press); null puts it away. */
+  /** Show `pieceHelp` of a place beside an element (hover, focus or long press); null puts it away. */
   explain: (id: string | null, at?: Element) => void;
 }
 
@@ -127,17 +127,17 @@ export interface TitleUi<
   Sent extends View = V,
 > {
   Board: Component<BoardProps<V, P, E>>;
-  /** The view as the title reads it, made from the one that was sent; left out where they are the same. */
+  /** Makes the view that the title reads from the one that was sent; left out if they are the same. */
   read?: (view: Sent, printed: P) => V;
   /** What an offer does, in words: the button's label, or the accessible name on the board. */
   offerText(offer: V["legal"][number], telling: Telling<V, P>): string;
   /** Whether the board itself shows this offer; the others become buttons beside the status line. */
   isOnBoard(offer: V["legal"][number], telling: Telling<V, P>): boolean;
-  /** Whether this button is the natural way on (it is filled, and the space bar plays it). */
+  /** Whether this is the usual choice: its button is filled, and the space bar plays it. */
   isMain?(offer: V["legal"][number], telling: Telling<V, P>): boolean;
-  /** The one line that says what to do now, or whom we wait for. */
+  /** The line that says what to do now, or who is to move. */
   statusText(telling: Telling<V, P>): string;
-  /** An event as a line of the log; null for what needs no line. */
+  /** An event as a line of the log; null if it needs none. */
   eventText(event: E, telling: Telling<V, P>): Line | null;
   /** How long the events take to show, in milliseconds at normal speed; 350 by default. */
   pace?(events: E[]): number;

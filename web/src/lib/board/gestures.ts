@@ -1,4 +1,4 @@
-/** Attachments for the things on the board: telling what they are, and moving among them by arrow keys. */
+/** Attachments for the things on the board: they explain themselves, and arrow keys move among them. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
@@ -7,7 +7,7 @@ export type Explain = (id: string | null, at?: Element) => void;
 const HOVER_DELAY = 350;
 const PRESS_DELAY = 450;
 
-/** Tell what a piece is when the pointer rests on it, the keyboard reaches it, or a finger stays on it. */
+/** Explain a piece when the pointer rests on it, the keyboard reaches it, or a finger stays on it. */
 export function tells(id: string, explain: Explain): Attachment {
   return (node) => {
     let timer = 0;
@@ -45,7 +45,7 @@ export function tells(id: string, explain: Explain): Attachment {
       contextmenu: (event: Event) => {
         if (held) event.preventDefault();
       },
-      // A long press has told something: it is not a choice as well.
+      // A long press has explained the piece: it does not choose it as well.
       click: (event: Event) => {
         if (!held) return;
         held = false;
@@ -70,7 +70,7 @@ const STEPS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Arrow keys go to the nearest button of the group in that direction, and never leave it sideways for the time line. */
+/** Arrow keys go to the nearest button of the group in that direction. Left and right never leave it for the time line. */
 export const arrows: Attachment<HTMLElement> = (group) => {
   const onkeydown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -97,7 +97,7 @@ function middle(element: Element): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** Enter and the space bar on a thing of the map, as on a button. */
+/** Makes Enter and the space bar work on a thing of the map as they do on a button. */
 export function pressed(then: (at: Element) => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;

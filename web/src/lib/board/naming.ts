@@ -7,7 +7,7 @@ export type Values = Record<string, string | number>;
 /** Says what a code is called. */
 export type Namer<T extends Telling = Telling> = (code: string, telling: T) => string;
 
-/** Fields that hold a seat wherever they are a number. */
+/** Fields whose number is a seat. */
 const SEATS = new Set(["seat", "from", "to", "with", "owner", "payer", "payee", "target", "player", "other"]);
 
 /** The name of the player that a field stands for; undefined when it holds no seat. */

@@ -11,11 +11,11 @@ import { tells } from "./gestures";
 
 type OfferOf<V extends View> = V["legal"][number];
 
-/** What the table has to know of a title: which places its offers concern, and how to say them. */
+/** What the table has to know about a title: where its offers are chosen, and how to say them. */
 export interface Places<V extends View, P extends Printed> {
-  /** The places of the board where an offer is chosen; none for what is chosen in another way. */
+  /** The places of the board where an offer is chosen; none if it is chosen in another way. */
   placesOf: (offer: OfferOf<V>, telling: Telling<V, P>) => string[];
-  /** The move that somebody who clicks a place without an offer might want; null when there is none. */
+  /** The move that a reader may want who clicks a place without an offer; null if there is none. */
   wantedAt: (place: string, telling: Telling<V, P>) => MoveRecord | null;
   offerText: (offer: OfferOf<V>, telling: Telling<V, P>) => string;
 }
@@ -38,7 +38,7 @@ export class Table<V extends View, P extends Printed, E extends GameEvent, Own =
   });
   readonly #lit = $derived.by(() => new Set(this.#now().highlight));
 
-  /** `now` gives the board's props as they are at the time. */
+  /** `now` gives the current props of the board. */
   constructor(now: () => BoardProps<V, P, E>, title: Places<V, P>, own: Own) {
     this.#now = now;
     this.#title = title;
@@ -57,7 +57,7 @@ export class Table<V extends View, P extends Printed, E extends GameEvent, Own =
   get offers(): V["legal"] {
     return this.#now().offers;
   }
-  /** What led to this view and is to be animated; empty when nothing is to move. */
+  /** The events that led to this view, to be animated; empty if nothing moves. */
   get events(): E[] {
     return this.#now().events;
   }
@@ -92,7 +92,7 @@ export class Table<V extends View, P extends Printed, E extends GameEvent, Own =
     return { view, printed, players, seat, w };
   }
 
-  /** How long something takes at the reader's speed, in milliseconds; 0 when nothing is to move. */
+  /** How long something takes at the reader's speed, in milliseconds; 0 without animation. */
   ms(normal: number): number {
     return this.speed ? normal / this.speed : 0;
   }
@@ -139,15 +139,15 @@ export class Table<V extends View, P extends Printed, E extends GameEvent, Own =
 
   readonly why = (record: MoveRecord): void => this.#now().why(record);
 
-  /** Say what a place is, beside an element; null puts the card away. */
+  /** Explain a place on a card beside an element; null puts the card away. */
   readonly explain = (place: string | null, at?: Element): void => this.#now().explain(place, at);
 
-  /** Makes an element say what it is when the pointer rests on it, a finger stays on it, or the keyboard reaches it. */
+  /** Explains an element when the pointer rests on it, a finger stays on it, or the keyboard reaches it. */
   tells(place: string): Attachment {
     return tells(place, this.explain);
   }
 
-  /** Play the only offer of a place, or ask which of several; where there is none, ask why, or say what it is. */
+  /** Play the only offer of a place, or ask which of several. Without an offer, ask why, or explain the place. */
   act(place: string, at: Element): void {
     const offers = this.offersAt(place);
     const [only] = offers;

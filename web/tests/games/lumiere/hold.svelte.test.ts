@@ -18,6 +18,11 @@ const printed = {
         [1, 0],
         [1, 1],
       ],
+      2: [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ],
     },
   },
 } as unknown as Printed;
@@ -71,15 +76,16 @@ test("a thing that can no longer be laid is no longer in hand, and is again when
 });
 
 test("it is turned through the ways that are offered, and round again", () => {
-  const hold = holding(build(1, "a1", 1), build(2, "a1", 0));
-  expect(hold.turns).toEqual(["0", "1"]);
-  expect(hold.facing).toBe("0");
-  hold.rotate();
-  expect(hold.facing).toBe("1");
-  hold.rotate();
-  expect(hold.facing).toBe("0");
+  const hold = holding(build(1, "a1", 2), build(2, "a1", 1), build(3, "a1", 0));
+  expect(hold.turns).toEqual(["0", "1", "2"]);
+  const seen = [hold.facing];
+  for (let turn = 0; turn < 3; turn += 1) {
+    hold.rotate();
+    seen.push(hold.facing);
+  }
+  expect(seen).toEqual(["0", "1", "2", "0"]);
   hold.rotate(-1);
-  expect(hold.facing).toBe("1");
+  expect(hold.facing).toBe("2");
 });
 
 test("a statue is turned from north by east", () => {

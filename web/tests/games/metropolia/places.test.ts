@@ -108,6 +108,7 @@ test("the ledger has the money of one turn only", () => {
   ] as unknown as Event[];
   expect(ledgerOf(history, 2)).toEqual([history[3]]);
   expect(ledgerOf(history, 3)).toEqual([]);
+  expect(ledgerOf(history.slice(1), 1)).toEqual([history[1]]);
 });
 
 const printed = {

@@ -75,6 +75,24 @@ test("events that come while others run let the board jump to where those led", 
   expect(fly).toHaveBeenCalledTimes(1);
 });
 
+test("a new turn begins with an empty ledger and no dice", async () => {
+  const shown = new Shown();
+  shown.settle(view([3, 5], [2]), [TURN, PAYMENT]);
+  expect(shown.ledger).toEqual([PAYMENT]);
+  void shown.play([{ ...TURN, turn: 5, seat: 0 } as Event, INCOME], view([3, 7]), [], 1, vi.fn());
+  expect([shown.ledger, shown.dice, shown.roller]).toEqual([[], [], 0]);
+  await vi.runAllTimersAsync();
+});
+
+test("a view that is shown as it is marks no card any more", () => {
+  const shown = new Shown();
+  shown.settle(view([3, 5]), []);
+  void shown.play([INCOME], view([3, 7]), [], 1, vi.fn());
+  expect(shown.paying.size).toBe(1);
+  shown.settle(view([3, 7]), []);
+  expect(shown.paying.size).toBe(0);
+});
+
 test("without animation nothing flies", () => {
   const shown = new Shown();
   const fly = vi.fn();
