@@ -103,7 +103,7 @@ def check_market(game: Metropolia) -> None:
     sizes = MARKETS[game.options["market"]]
     if not sizes and any(game.deck):
         raise BadPosition("deck: cards in it, but with this market all cards lie open")
-    short = []
+    short: list[int] = []  # how many names each deck lacks
     for deck, size in enumerate(sizes):
         cards = [number for number, card in enumerate(ESTABLISHMENTS) if len(sizes) == 1 or card.deck == deck]
         names = sum(game.supply[number] > 0 for number in cards)
